@@ -114,7 +114,7 @@ if command -v setsid >/dev/null 2>&1 ; then
         tenths=$(( $( od -An -N2 -tu2 /dev/urandom ) % ( duration * 10 ) ))
         point=$(( tenths / 10 )).$(( tenths % 10 ))
         sleep $point
-        java=$( ps -o pid=,args= -s "$pid" | awk '/Bootstrap.java / { print $1; exit }' )
+        java=$( ps -o pid=,args= -s "$pid" | awk '/ Bootstrap / { print $1; exit }' )
         if [ $(( tries % 3 )) -eq 0 ] && [ -n "$java" ] ; then
             kill -s KILL "$java"   # Java alone, which leaves its mvn behind
         else

@@ -15,6 +15,7 @@ import app.spoton.tablet.app.navigation.AppViewModel
 import app.spoton.tablet.app.navigation.staffGate
 import app.spoton.tablet.designsystem.LocalCatalog
 import app.spoton.tablet.designsystem.asState
+import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.devicecheck.DeviceCheckOffer
 import app.spoton.tablet.devicecheck.DeviceCheckViewModel
@@ -100,7 +101,7 @@ private fun SectionContent(place: AppSection, shell: AppViewModel, models: Scree
             LastRoundDialog(models.dealing.lastRound.get(), table, dealer, onClose)
         }
         AppSection.TRAINER -> TrainerRoute(models.learning.trainer.get())
-        AppSection.HANDBOOK -> HandbookRoute(models.learning.handbook.get(), models.dealing.table.state().asState().value?.setup())
+        AppSection.HANDBOOK -> HandbookRoute(models.learning.handbook.get(), models.dealing.table.state().asState().value?.table()?.orNull()?.setup())
         AppSection.HISTORY -> HistoryRoute(models.history.get(), models.dealing.people)
         AppSection.SETTINGS -> SettingsRoute(models.house.settings, shell)
         AppSection.TABLE_SETUP -> SetupRoute(models.house.setup, models.dealing.people, onBack = shell::back) {

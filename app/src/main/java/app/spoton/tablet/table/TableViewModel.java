@@ -23,6 +23,7 @@ import app.spoton.tablet.table.storage.TableStore;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -42,9 +43,7 @@ public final class TableViewModel extends ViewModel {
     private final DealerPreferencesRepository preferencesOf;
     private final LiveData<Boolean> callOuts;
     private final LiveData<Set<Variant>> variants;
-    private final MutableLiveData<DealerPreferences> preferences = new MutableLiveData<>(DealerPreferences.DEFAULT);
-    private final MutableLiveData<TableState> state = new MutableLiveData<>();
-    private final MutableLiveData<Optional<String>> blocked = new MutableLiveData<>(Optional.empty());
+    private final MutableLiveData<TableUiState> state = new MutableLiveData<>(TableUiState.CLOSED);
     private final Observer<Optional<SignedInUser>> signInObserver = this::open;
     private final Observer<Boolean> callOutsObserver = on -> { };
     private final Observer<Set<Variant>> variantsObserver = chosen -> { };
@@ -81,8 +80,7 @@ public final class TableViewModel extends ViewModel {
         variants.removeObserver(variantsObserver);
     }
 
-    /** Has no value until the saved table is read. */
-    public LiveData<TableState> state() {
+    public LiveData<TableUiState> state() {
         return state;
     }
 
@@ -90,9 +88,12 @@ public final class TableViewModel extends ViewModel {
         return catalog.games();
     }
 
-    /** Why no round may begin at the table, for the dealer; empty if one may. */
-    public LiveData<Optional<String>> blocked() {
-        return blocked;
+    private TableUiState now() {
+        return Objects.requireNonNull(state.getValue());
+    }
+
+    private void show(TableState table) {
+        state.setValue(now().with(table));
     }
 
     private void open(Optional<SignedInUser> who) {
@@ -101,13 +102,10 @@ public final class TableViewModel extends ViewModel {
             try {
                 TableState found = store.open(on.table());
                 DealerPreferences chosen = preferencesOf.of(on);
-                showIfStill(on, () -> {
-                    preferences.setValue(chosen);
-                    state.setValue(found.withPace(chosen.pace()));
-                    blocked.setValue(Optional.empty());
-                });
+                showIfStill(on, () ->
+                        state.setValue(new TableUiState(Optional.of(found.withPace(chosen.pace())), chosen, Optional.empty())));
             } catch (RuntimeException failed) {   // the table stays closed, and the dealer must know why
-                showIfStill(on, () -> blocked.setValue(Optional.of(StorageText.of(failed))));
+                showIfStill(on, () -> state.setValue(now().blocked(Optional.of(StorageText.of(failed)))));
             }
         }));
     }
@@ -131,19 +129,11 @@ public final class TableViewModel extends ViewModel {
         return catalog.handbook(game).procedure().preferring(chosen == null ? Set.of() : chosen);
     }
 
-    /** How the dealer wants the table to be shown. */
-    public LiveData<DealerPreferences> preferences() {
-        return preferences;
-    }
-
     /** Kept with the dealer's sign-in; takes effect at once, also in the middle of a settlement. */
     public void prefer(DealerPreferences chosen) {
-        preferences.setValue(chosen);
+        state.setValue(now().with(chosen));
         dealer.ifPresent(who -> preferencesOf.put(who.name(), chosen));
-        TableState now = state.getValue();
-        if (now != null && !now.isSettling()) {
-            show(now, now.withPace(chosen.pace()));
-        }
+        now().table().filter(now -> !now.isSettling()).ifPresent(now -> show(now, now.withPace(chosen.pace())));
     }
 
     /** Another game at the demonstration table; the house's table is changed in the setup. */
@@ -157,13 +147,11 @@ public final class TableViewModel extends ViewModel {
 
     /** Takes over a setup or meter that changed while another screen was open. */
     public void refresh() {
-        TableState now = state.getValue();
-        if (now != null && now.phase() == RoundPhase.WAGERS && now.round().seatsInPlay().isEmpty()) {
-            executors.disk().execute(() -> {
-                TableSetup setup = store.setup(now.setup().name(), now.setup().game());
-                executors.mainThread().execute(() -> tapAt(setup.name(), then -> then.withSetup(setup)));
-            });
-        }
+        Optional<TableState> idle = now().table().filter(now -> now.phase() == RoundPhase.WAGERS && now.round().seatsInPlay().isEmpty());
+        idle.ifPresent(now -> executors.disk().execute(() -> {
+            TableSetup setup = store.setup(now.setup().name(), now.setup().game());
+            executors.mainThread().execute(() -> tapAt(setup.name(), then -> then.withSetup(setup)));
+        }));
     }
 
     /** Applies a late result, unless the user has changed tables since. */
@@ -173,7 +161,7 @@ public final class TableViewModel extends ViewModel {
 
     /** Applies a tap. No tap counts while the engine or the log is working. */
     public void tap(Tap tap) {
-        TableState now = state.getValue();
+        TableState now = now().table().orElse(null);
         if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() == 0)) {
             return;
         }
@@ -208,11 +196,11 @@ public final class TableViewModel extends ViewModel {
 
     /** Settles on the engine's thread. */
     public void settle() {
-        TableState now = state.getValue();
-        if (now == null || !now.canSettle()) {
-            return;
-        }
-        state.setValue(now.asSettling());
+        now().table().filter(TableState::canSettle).ifPresent(this::settle);
+    }
+
+    private void settle(TableState now) {
+        show(now.asSettling());
         executors.settling().execute(() -> {
             TableState settled = now.settle();
             TableState updated = settled.phase() == RoundPhase.SETTLEMENT
@@ -228,14 +216,13 @@ public final class TableViewModel extends ViewModel {
 
     /** Whether this round is still in view: a late result must not bring back the table of somebody who has left. */
     private boolean isInView(TableState before) {
-        TableState now = state.getValue();
-        return now != null && now.setup().name().equals(before.setup().name())
-                && now.round().audit().id().equals(before.round().audit().id());
+        return now().table().filter(now -> now.setup().name().equals(before.setup().name())
+                && now.round().audit().id().equals(before.round().audit().id())).isPresent();
     }
 
     /** Logs an ended round; no next round starts until it is in the log. */
     private void log(TableState ended) {
-        state.setValue(ended.asSettling());
+        show(ended.asSettling());
         executors.disk().execute(() -> {
             TableState done;
             Optional<TableSetup> next = Optional.empty();
@@ -250,7 +237,7 @@ public final class TableViewModel extends ViewModel {
             executors.mainThread().execute(() -> {
                 if (isInView(ended)) {
                     nextSetup = then;
-                    state.setValue(shown);
+                    show(shown);
                 }
             });
         });
@@ -279,14 +266,12 @@ public final class TableViewModel extends ViewModel {
 
     /** Tries again to log a round. */
     public void retryLog() {
-        TableState now = state.getValue();
-        if (now != null && now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().audit().logEntry() == 0) {
-            log(now);
-        }
+        now().table().filter(now -> now.phase() == RoundPhase.CONFIRMED && !now.isSettling() && now.round().audit().logEntry() == 0)
+                .ifPresent(this::log);
     }
 
     private void show(TableState before, TableState now) {
-        state.setValue(now);
+        show(now);
         boolean otherLine = before.phase() != RoundPhase.SETTLEMENT || before.round().line() != now.round().line();
         if (Boolean.TRUE.equals(callOuts.getValue()) && now.phase() == RoundPhase.SETTLEMENT && otherLine) {
             speaker.call(now.round(), now.pace());

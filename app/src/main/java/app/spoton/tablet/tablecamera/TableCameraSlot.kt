@@ -6,7 +6,6 @@ import androidx.activity.result.contract.ActivityResultContracts
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import app.spoton.camera.spots.OccupiedSpots
 import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.table.panels.CameraSlot
@@ -27,14 +26,11 @@ fun tableCameraSlot(camera: TableCameraViewModel): CameraSlot {
         )
     }
     val lens = remember(camera) { camera.lens().orNull() }
-    val seen = camera.occupied().asState().value ?: OccupiedSpots.UNKNOWN
-    return slot(state, actions, seen) { CameraPreview(it, lens, camera::showOn, camera::hide) }
+    return slot(state, actions) { CameraPreview(it, lens, camera::showOn, camera::hide) }
 }
 
 /** @param live the camera's own picture, where there is one */
-internal fun slot(
-    state: TableCameraUiState, actions: TableCameraActions, seen: OccupiedSpots = OccupiedSpots.UNKNOWN, live: @Composable (Modifier) -> Unit,
-): CameraSlot {
+internal fun slot(state: TableCameraUiState, actions: TableCameraActions, live: @Composable (Modifier) -> Unit): CameraSlot {
     if (state.source() == CardSourceKind.BY_HAND) return CameraSlot()
     val looks = state.source() == CardSourceKind.CAMERA && state.obstacle() != CameraObstacle.PERMISSION
     val asked = state.question().orNull()
@@ -44,7 +40,7 @@ internal fun slot(
         else { table, modifier -> ReadButton(state, table, actions, looks, modifier) },
         look = if (!canRead(state)) null else { modifier -> LookButton(state, actions, modifier) },
         question = asked?.let { uncertain -> { table -> QuestionPanel(state, uncertain, table, actions) } },
-        seenWagers = seen.seatsWithChips().associateWith { seen.bet(it) },
-        seatsWithoutCards = seen.seatsWithoutCards(),
+        seenWagers = state.spots().seatsWithChips().associateWith { state.spots().bet(it) },
+        seatsWithoutCards = state.spots().seatsWithoutCards(),
     )
 }

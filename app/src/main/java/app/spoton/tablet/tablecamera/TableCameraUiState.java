@@ -1,6 +1,7 @@
 package app.spoton.tablet.tablecamera;
 
 import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.spots.OccupiedSpots;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.reading.ReadingDecision;
 import app.spoton.tablet.tablecamera.reading.ReadingProblem;
@@ -11,8 +12,13 @@ import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.List;
 import java.util.Optional;
 
-/** What the table shows of its camera. Immutable. */
-public record TableCameraUiState(CardSourceKind source, Device device, LastReading reading) {
+/**
+ * What the table shows of its camera. Immutable.
+ *
+ * @param spots what the last look at this round says about wagers and folds, for the table to propose; unknown before the first
+ *         look and after the round has changed
+ */
+public record TableCameraUiState(CardSourceKind source, Device device, LastReading reading, OccupiedSpots spots) {
     /**
      * The camera itself.
      *
@@ -77,7 +83,7 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
     }
 
     public static TableCameraUiState of(CardSourceKind source) {
-        return new TableCameraUiState(source, Device.IDLE, LastReading.NONE);
+        return new TableCameraUiState(source, Device.IDLE, LastReading.NONE, OccupiedSpots.UNKNOWN);
     }
 
     public CameraObstacle obstacle() {
@@ -122,11 +128,15 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
     }
 
     private TableCameraUiState with(Device next) {
-        return new TableCameraUiState(source, next, reading);
+        return new TableCameraUiState(source, next, reading, spots);
     }
 
     private TableCameraUiState with(LastReading next) {
-        return new TableCameraUiState(source, device, next);
+        return new TableCameraUiState(source, device, next, spots);
+    }
+
+    public TableCameraUiState with(OccupiedSpots next) {
+        return new TableCameraUiState(source, device, reading, next);
     }
 
     public TableCameraUiState with(CameraObstacle next) {
@@ -160,6 +170,6 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
     /** As it was before anything of a round was seen. */
     TableCameraUiState withoutReading() {
         Device idle = status() == CameraStatus.READ ? device.with(CameraStatus.IDLE) : device;
-        return new TableCameraUiState(source, idle, LastReading.NONE);
+        return new TableCameraUiState(source, idle, LastReading.NONE, spots);
     }
 }

@@ -10,6 +10,7 @@ import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.spots.OccupiedSpots;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.setup.TableSetup;
+import app.spoton.tablet.table.TableUiState;
 import app.spoton.tablet.table.TableViewModel;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
@@ -40,10 +41,9 @@ public final class TableCameraViewModel extends ViewModel {
     private final Executor mainThread;
     private final MutableLiveData<TableCameraUiState> state = new MutableLiveData<>();
     private final Observer<CameraPreferences> chosen = this::onChoices;
-    private final Observer<TableState> tableChanged = this::onTable;
-    private final MutableLiveData<OccupiedSpots> occupied = new MutableLiveData<>(OccupiedSpots.UNKNOWN);
+    private final Observer<TableUiState> tableChanged = now -> now.table().ifPresent(this::onTable);
     private final ReadingEvaluator evaluator;
-    private Optional<LiveData<TableState>> table = Optional.empty();
+    private Optional<LiveData<TableUiState>> table = Optional.empty();
     private Consumer<TableViewModel.Tap> taps = tap -> { };
     private Optional<TableState> before = Optional.empty();
     private final AutomaticSteps automatic = new AutomaticSteps();
@@ -62,16 +62,8 @@ public final class TableCameraViewModel extends ViewModel {
         return state;
     }
 
-    /**
-     * What the last look at this round says about wagers and folds, for the table to propose. Nothing is known before
-     * the first look and after the round has changed.
-     */
-    public LiveData<OccupiedSpots> occupied() {
-        return occupied;
-    }
-
     /** Begins to work for a table. */
-    public void join(LiveData<TableState> tableState, Consumer<TableViewModel.Tap> tableTaps) {
+    public void join(LiveData<TableUiState> tableState, Consumer<TableViewModel.Tap> tableTaps) {
         if (table.isEmpty()) {
             table = Optional.of(tableState);
             taps = tableTaps;
@@ -92,7 +84,8 @@ public final class TableCameraViewModel extends ViewModel {
         boolean live = tableNow().filter(t -> !isDemonstration(t)).isPresent();
         boolean byHand = live && now.source() == CardSourceKind.DEMONSTRATION;   // a drawn deck never deals for money
         CameraPreferences here = byHand ? new CameraPreferences(CardSourceKind.BY_HAND, now.evidence(), now.deck()) : now;
-        state.setValue(TableCameraUiState.of(here.source()).with(cardSource.open(here)));
+        OccupiedSpots seen = now().map(TableCameraUiState::spots).orElse(OccupiedSpots.UNKNOWN);
+        state.setValue(TableCameraUiState.of(here.source()).with(seen).with(cardSource.open(here)));
     }
 
     private static boolean isDemonstration(TableState table) {
@@ -162,6 +155,9 @@ public final class TableCameraViewModel extends ViewModel {
     }
 
     private void onTable(TableState now) {
+        if (before.filter(was -> was == now).isPresent()) {
+            return;   // something else about the table's screen has changed
+        }
         cardSource.onTableChanged(now);
         if (placing) {
             return;
@@ -177,7 +173,7 @@ public final class TableCameraViewModel extends ViewModel {
         }
         if (was.filter(w -> !w.round().audit().id().equals(now.round().audit().id())).isPresent()) {
             clearReading();
-            occupied.setValue(OccupiedSpots.UNKNOWN);
+            change(then -> then.with(OccupiedSpots.UNKNOWN));
         }
         if (now.phase() == RoundPhase.WAGERS || now.phase() == RoundPhase.CONFIRMED) {
             clearReading();
@@ -212,7 +208,7 @@ public final class TableCameraViewModel extends ViewModel {
     }
 
     private Optional<TableState> tableNow() {
-        return table.map(LiveData::getValue);
+        return table.map(LiveData::getValue).flatMap(TableUiState::table);
     }
 
     private RoundPhase phase() {
@@ -278,8 +274,7 @@ public final class TableCameraViewModel extends ViewModel {
                 if (phase() == RoundPhase.CARDS) {
                     evaluator.see(look.cards());
                 }
-                occupied.setValue(look.spots());
-                change(now -> now.with(CameraStatus.READ).with(look.snapshot(), look.evidenceFailed()));
+                change(now -> now.with(CameraStatus.READ).with(look.snapshot(), look.evidenceFailed()).with(look.spots()));
                 before.ifPresent(now -> automatic.goOn(before, now, now(), TableCameraViewModel.this::look));
             });
         }

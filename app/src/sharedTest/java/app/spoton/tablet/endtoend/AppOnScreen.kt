@@ -100,5 +100,5 @@ class AppOnScreen : TestRule {
 
     fun recreate() = rule.activityRule.scenario.recreate().also { rule.waitForIdle() }
 
-    fun table(): TableState = model(TableViewModel::class.java).state().value!!
+    fun table(): TableState = model(TableViewModel::class.java).state().value!!.table().get()
 }

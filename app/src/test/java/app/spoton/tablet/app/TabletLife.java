@@ -77,7 +77,7 @@ final class TabletLife implements AutoCloseable {
                 people::reload);
         people.signIn("Sue", PIN);
         until("signed in", () -> people.state().getValue().signedIn().isPresent(), () -> people.signIn("Sue", PIN));
-        until("the table is open", () -> table.state().getValue() != null && table.blocked().getValue().isEmpty(), table::reopen);
+        until("the table is open", () -> table.state().getValue().table().isPresent() && table.state().getValue().blocked().isEmpty(), table::reopen);
         for (int round = 0; round < rounds; round++) {
             dealRound();
         }
@@ -96,14 +96,14 @@ final class TabletLife implements AutoCloseable {
                 table::retryLog);
         confirmed.add(now().round().audit().id());
         table.nextRound(false);
-        until("the next round is open", () -> now().phase() == RoundPhase.WAGERS && table.blocked().getValue().isEmpty(), () -> {
+        until("the next round is open", () -> now().phase() == RoundPhase.WAGERS && table.state().getValue().blocked().isEmpty(), () -> {
             table.reopen();
             table.nextRound(false);
         });
     }
 
     private TableState now() {
-        return java.util.Objects.requireNonNull(table.state().getValue());
+        return table.state().getValue().table().orElseThrow();
     }
 
     private void until(String what, BooleanSupplier done, Runnable again) {
@@ -112,7 +112,7 @@ final class TabletLife implements AutoCloseable {
                 throw new AssertionError("Not " + what + ", and no message says why.");
             }
             if (attempt == PATIENCE || !faults.hasFailed()) {
-                throw new AssertionError("Not " + what + ": " + failures.latest().getValue() + " " + table.blocked().getValue()
+                throw new AssertionError("Not " + what + ": " + failures.latest().getValue() + " " + table.state().getValue().blocked()
                         + " " + people.state().getValue());
             }
             faults.repair();
@@ -123,10 +123,10 @@ final class TabletLife implements AutoCloseable {
     /** Whether the screen says that something failed. */
     private boolean showsFailure() {
         PeopleUiState staff = people.state().getValue();
-        hasShownFailure |= failures.latest().getValue().isPresent() || table.blocked().getValue().isPresent()
+        hasShownFailure |= failures.latest().getValue().isPresent() || table.state().getValue().blocked().isPresent()
                 || (staff != null && staff.access().closed().isPresent())
                 || (staff != null && staff.pinResult().filter(result -> !(result instanceof PinResult.Accepted)).isPresent())
-                || (table.state().getValue() != null && !now().notices().isEmpty());
+                || (table.state().getValue().table().isPresent() && !now().notices().isEmpty());
         return hasShownFailure;
     }
 

@@ -43,7 +43,7 @@ public class BlockedTableTest {
     }
 
     private static String blocked(TestTable table) {
-        return table.model.blocked().getValue().orElse("");
+        return table.model.state().getValue().blocked().orElse("");
     }
 
     @Test

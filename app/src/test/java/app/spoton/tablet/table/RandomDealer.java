@@ -24,7 +24,7 @@ final class RandomDealer {
     }
 
     private TableState now() {
-        return Objects.requireNonNull(table.state().getValue());
+        return Objects.requireNonNull(table.state().getValue()).table().orElseThrow();
     }
 
     void tap() {

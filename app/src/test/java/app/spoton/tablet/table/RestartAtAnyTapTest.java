@@ -130,7 +130,7 @@ public class RestartAtAnyTapTest {
             while (!disk.isEmpty()) {
                 disk.remove().run();
             }
-            TableState now = table.state().getValue();
+            TableState now = table.state().getValue().table().orElse(null);
             if (now != null && now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() > 0) {
                 confirmed.add(now.round().audit().id());
             }
@@ -138,7 +138,7 @@ public class RestartAtAnyTapTest {
 
         /** What a restart should find: the state that is shown, or once a round is logged, the next one. */
         String text() {
-            TableState now = Objects.requireNonNull(table.state().getValue());
+            TableState now = Objects.requireNonNull(table.state().getValue()).table().orElseThrow();
             boolean logged = now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() > 0;
             return CODEC.write(logged ? now.nextRound() : now);
         }
@@ -190,7 +190,7 @@ public class RestartAtAnyTapTest {
 
     /** What the last tap was to bring about; a round that is being confirmed comes to the next one. */
     private static String afterLastTap(Life life) {
-        TableState now = Objects.requireNonNull(life.table.state().getValue());
+        TableState now = Objects.requireNonNull(life.table.state().getValue()).table().orElseThrow();
         return CODEC.write(now.phase() == RoundPhase.CONFIRMED ? now.nextRound() : now);
     }
 

@@ -54,7 +54,7 @@ public final class ScriptedDealer {
 
     /** @param ticks whether lines that are due before the last card are done at once */
     ScriptedDealer(Random random, TableViewModel table, boolean ticks) {
-        this(random, Objects.requireNonNull(table.state().getValue()), Optional.of(table), ticks, true);
+        this(random, Objects.requireNonNull(table.state().getValue()).table().orElseThrow(), Optional.of(table), ticks, true);
     }
 
     /** Marks the wagers without counting them, at a table whose house wants no amounts. */
@@ -70,7 +70,7 @@ public final class ScriptedDealer {
         this.state = open;
         this.hand = tap -> table.map(model -> {
             model.tap(tap);
-            return Objects.requireNonNull(model.state().getValue());
+            return Objects.requireNonNull(model.state().getValue()).table().orElseThrow();
         }).orElseGet(() -> tap.on(state));
         Collections.shuffle(deck, random);
         if (random.nextInt(CHEATED) == 0) {

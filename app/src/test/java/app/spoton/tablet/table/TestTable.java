@@ -81,7 +81,7 @@ public final class TestTable implements AutoCloseable {
 
     public TableState now() {
         Shadows.shadowOf(Looper.getMainLooper()).idle();
-        return Objects.requireNonNull(model.state().getValue());
+        return Objects.requireNonNull(model.state().getValue()).table().orElseThrow();
     }
 
     /** A round of Four Card Poker, up to the point where it can be settled. */

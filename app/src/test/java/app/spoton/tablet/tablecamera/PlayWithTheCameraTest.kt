@@ -48,7 +48,7 @@ class PlayWithTheCameraTest {
 
     private fun camera(): TableCameraUiState? = ViewModelProvider(rule.activity)[TableCameraViewModel::class.java].state().value
 
-    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
+    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!.table().get()
 
     private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 

@@ -130,7 +130,7 @@ class TableCameraActionsTest {
         rule.setContent {
             SpotOnTheme(dark = true) {
                 val actions = TableCameraActions(look = { shown = seen })
-                TableScreen(table, taps, slot(TableCameraStates.status(CameraStatus.EMPTY), actions, shown) {})
+                TableScreen(table, taps, slot(TableCameraStates.status(CameraStatus.EMPTY).with(shown), actions) {})
             }
         }
         tap("look-wagers", "take-wagers")

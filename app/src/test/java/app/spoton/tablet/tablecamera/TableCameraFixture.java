@@ -7,6 +7,7 @@ import static app.spoton.tablet.table.TestLayouts.money;
 
 import androidx.lifecycle.MutableLiveData;
 import app.spoton.tablet.settings.FakeSettingDao;
+import app.spoton.tablet.table.TableUiState;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.device.FakeCameraProvider;
@@ -27,16 +28,16 @@ final class TableCameraFixture extends ExternalResource {
     final CameraPreferencesRepository settings = new CameraPreferencesRepository(new FakeSettingDao(), Runnable::run, Runnable::run, cameras);
     final Queue<Runnable> reading = new ArrayDeque<>();
     final TableCameraViewModel model = new TableCameraViewModel(settings, camera, reading::add, Runnable::run);
-    final MutableLiveData<TableState> table = new MutableLiveData<>(TestLayouts.open("four-card-poker"));
+    final MutableLiveData<TableUiState> table = new MutableLiveData<>(TableUiState.of(TestLayouts.open("four-card-poker")));
 
     @Override
     protected void before() {
-        model.join(table, tap -> table.setValue(tap.on(now())));
+        model.join(table, tap -> set(tap.on(now())));
         tap(bet(bet(now(), 1, ANTE, "10"), 1, ACES_UP, "5").deal().play(1, 0, money("10")));
     }
 
     TableState now() {
-        return Objects.requireNonNull(table.getValue());
+        return Objects.requireNonNull(table.getValue()).table().orElseThrow();
     }
 
     TableCameraUiState camera() {
@@ -44,8 +45,12 @@ final class TableCameraFixture extends ExternalResource {
     }
 
     void tap(TableState next) {
-        table.setValue(next);
+        set(next);
         think();
+    }
+
+    void set(TableState next) {
+        table.setValue(TableUiState.of(next));
     }
 
     void think() {

@@ -63,7 +63,7 @@ public class TableCameraLooksTest {
         at.camera.show("the round before", whole("Ad").look(), CHIPS_AT_SEAT_2);
         at.think();
         assertEquals(0, at.now().round().cardMask());
-        assertEquals(OccupiedSpots.UNKNOWN, at.model.occupied().getValue());
+        assertEquals(OccupiedSpots.UNKNOWN, at.camera().spots());
         assertEquals(Optional.empty(), at.camera().snapshot());
     }
 
@@ -71,9 +71,9 @@ public class TableCameraLooksTest {
     public void whatALookSaysAboutWagersIsForTheTableUntilTheRoundChanges() {
         at.camera.show(new TestReadings().look(), CHIPS_AT_SEAT_2);
         at.think();
-        assertEquals(CHIPS_AT_SEAT_2, at.model.occupied().getValue());
+        assertEquals(CHIPS_AT_SEAT_2, at.camera().spots());
         at.tap(at.now().withAudit(at.now().round().audit().started("next", "Ann", Instant.EPOCH)));
-        assertEquals(OccupiedSpots.UNKNOWN, at.model.occupied().getValue());
+        assertEquals(OccupiedSpots.UNKNOWN, at.camera().spots());
     }
 
     @Test
@@ -85,7 +85,7 @@ public class TableCameraLooksTest {
         assertEquals(0, at.now().round().cardMask());
         at.camera.show(new TestReadings().look(), CHIPS_AT_SEAT_2);
         at.tap(bet(at.now(), 2, ANTE, "10"));
-        assertEquals("the next proposal is still there", CHIPS_AT_SEAT_2, at.model.occupied().getValue());
+        assertEquals("the next proposal is still there", CHIPS_AT_SEAT_2, at.camera().spots());
         at.model.read();
         assertFalse("cards are not dealt yet", at.camera().isReading());
     }

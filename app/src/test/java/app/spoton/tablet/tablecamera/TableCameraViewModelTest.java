@@ -13,6 +13,7 @@ import androidx.lifecycle.MutableLiveData;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.card.Cards;
 import app.spoton.engine.record.CardOrigin;
+import app.spoton.tablet.table.TableUiState;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.reading.ReadingProblem;
 import app.spoton.tablet.tablecamera.reading.TestReadings;
@@ -57,8 +58,8 @@ public class TableCameraViewModelTest {
     public void aReadingThatIsUndoneOrSettledIsNoLongerAtWork() {
         at.camera.looks.add(new TestReadings().at(1, "Ah").look());
         at.model.read();
-        at.table.setValue(deal(at.now(), "KsKd"));
-        at.table.setValue(at.now().undo());
+        at.set(deal(at.now(), "KsKd"));
+        at.set(at.now().undo());
         assertFalse(at.camera().isAtWork());
         at.think();
         assertFalse(at.camera().isAtWork());
@@ -66,7 +67,7 @@ public class TableCameraViewModelTest {
         at.see(whole("Ad"));
         at.camera.looks.add(whole("Ad").look());
         at.model.read();
-        at.table.setValue(at.now().settle());
+        at.set(at.now().settle());
         at.think();
         assertFalse(at.camera().isAtWork());
     }
@@ -127,7 +128,7 @@ public class TableCameraViewModelTest {
     public void anUnsureCardIsAskedAboutWhenItBeginsToMatter() {
         at.see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         assertEquals(CardOrigin.UNSURE, known(at.now(), "2h"));
-        at.table.setValue(deal(at.now().selectCard(1, 0, 1), "Kh"));
+        at.set(deal(at.now().selectCard(1, 0, 1), "Kh"));
         assertFalse("not even for a moment", at.now().canSettle());
         assertEquals(1, at.camera().questions().size());
         assertNull(known(at.now(), "2h"));
@@ -138,11 +139,11 @@ public class TableCameraViewModelTest {
         at.see(new TestReadings().at(1, "Ah", "Kd", "9h", "4c", "2h?2d").at(0, DEALER));
         TableState restored = at.now();
         TableCameraViewModel deferred = new TableCameraViewModel(at.settings, new FakeCardSource(), at.reading::add, Runnable::run);
-        MutableLiveData<TableState> again = new MutableLiveData<>(restored);
-        deferred.join(again, tap -> again.setValue(tap.on(again.getValue())));
-        assertTrue("as it was it can be settled", again.getValue().canSettle());
-        again.setValue(deal(restored.selectCard(1, 0, 1), "Kh"));
-        assertFalse(again.getValue().canSettle());
+        MutableLiveData<TableUiState> again = new MutableLiveData<>(TableUiState.of(restored));
+        deferred.join(again, tap -> again.setValue(TableUiState.of(tap.on(again.getValue().table().orElseThrow()))));
+        assertTrue("as it was it can be settled", again.getValue().table().orElseThrow().canSettle());
+        again.setValue(TableUiState.of(deal(restored.selectCard(1, 0, 1), "Kh")));
+        assertFalse(again.getValue().table().orElseThrow().canSettle());
     }
 
     @Test

@@ -25,7 +25,6 @@ import app.spoton.tablet.table.panels.CameraSlot
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.entry.LocalLastRound
 import app.spoton.tablet.table.panels.settlement.Supervisors
-import app.spoton.tablet.table.preferences.DealerPreferences
 import java.util.Optional
 
 /** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
@@ -49,15 +48,16 @@ fun TableRoute(
         window.keepScreenOn = true
         onDispose { window.keepScreenOn = false }
     }
-    val blocked = table.blocked().asState().value?.orNull()
+    val shown = table.state().asState().value ?: return
+    val blocked = shown.blocked().orNull()
     if (blocked != null) {
         ClosedScreen(stringResource(R.string.table_closed), blocked, stringResource(R.string.storage_retry), table::reopen) {
             if (!persons.hasNoStaff()) Choice(stringResource(R.string.sign_out), "sign-out", onClick = people::signOut)
         }
         return
     }
-    val state = table.state().asState().value?.takeIf { it.setup().name() == user.table() } ?: return
-    val preferences = table.preferences().asState().value ?: DealerPreferences.DEFAULT
+    val state = shown.table().orNull()?.takeIf { it.setup().name() == user.table() } ?: return
+    val preferences = shown.preferences()
     val actions = remember(table, people, persons.hasNoStaff(), preferences) {
         TableActions(
             table.games(), { table.tap(it) }, table::settle, table::changeGame, table::nextRound, table::retryLog,

@@ -27,10 +27,10 @@ public class DealerPreferencesTest {
             assertEquals("by seat until somebody chooses", Pace.BY_SEAT, table.now().pace());
             table.model.prefer(new DealerPreferences(Pace.WHOLE_TABLE, true));
             table.signIn.set(dealer("Bob"));
-            assertEquals(DealerPreferences.DEFAULT, table.model.preferences().getValue());
+            assertEquals(DealerPreferences.DEFAULT, table.model.state().getValue().preferences());
             assertEquals(Pace.BY_SEAT, table.now().pace());
             table.signIn.set(dealer("Ann"));
-            assertEquals(new DealerPreferences(Pace.WHOLE_TABLE, true), table.model.preferences().getValue());
+            assertEquals(new DealerPreferences(Pace.WHOLE_TABLE, true), table.model.state().getValue().preferences());
             assertEquals(Pace.WHOLE_TABLE, table.now().pace());
         }
     }
@@ -41,13 +41,13 @@ public class DealerPreferencesTest {
             Optional<SignedInUser> trainee =
                     Optional.of(new SignedInUser("trainee", Role.DEALER, SignedInUser.DEMONSTRATION_TABLE, true));
             table.signIn.set(dealer("Ann"));
-            assertFalse(table.model.preferences().getValue().showProcedure());
+            assertFalse(table.model.state().getValue().preferences().showProcedure());
             table.signIn.set(trainee);
-            assertTrue(table.model.preferences().getValue().showProcedure());
+            assertTrue(table.model.state().getValue().preferences().showProcedure());
             table.model.prefer(DealerPreferences.DEFAULT);
             table.signIn.set(dealer("Ann"));
             table.signIn.set(trainee);
-            assertFalse("turned off", table.model.preferences().getValue().showProcedure());
+            assertFalse("turned off", table.model.state().getValue().preferences().showProcedure());
         }
     }
 

@@ -63,7 +63,7 @@ class PlayByKeysTest {
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("deal").isDisplayed() }
     }
 
-    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
+    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!.table().get()
 
     private fun send(key: Int, action: Int, repeat: Int = 0) {
         rule.runOnUiThread { rule.activity.dispatchKeyEvent(KeyEvent(0L, 0L, action, key, repeat)) }

@@ -42,7 +42,7 @@ class RotationTest {
         rule.waitUntil(timeoutMillis = 20_000) { rule.onNodeWithTag("deal").isDisplayed() }
     }
 
-    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
+    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!.table().get()
 
     private fun camera(): TableCameraUiState? = ViewModelProvider(rule.activity)[TableCameraViewModel::class.java].state().value
 

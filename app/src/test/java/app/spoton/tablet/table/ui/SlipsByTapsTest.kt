@@ -35,7 +35,7 @@ class SlipsByTapsTest {
     @get:Rule
     val rule = createAndroidComposeRule<MainActivity>()
 
-    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!
+    private fun table(): TableState = ViewModelProvider(rule.activity)[TableViewModel::class.java].state().value!!.table().get()
 
     private fun tap(vararg tags: String) = tags.forEach { rule.onNodeWithTag(it).assertIsDisplayed().tap() }
 

@@ -58,7 +58,7 @@ class TapsOfARoundTest(private val id: String) {
 
     private fun model(): TableViewModel = ViewModelProvider(rule.activity)[TableViewModel::class.java]
 
-    private fun table(): TableState = model().state().value!!
+    private fun table(): TableState = model().state().value!!.table().get()
 
     private fun tap(tag: String) {
         rule.onNodeWithTag(tag).assertIsDisplayed().tap()
