@@ -1,10 +1,10 @@
 package app.spoton.camera;
 
 import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.camera.reading.finding.IndexFinder;
 import app.spoton.camera.reading.index.Calibration;
-import app.spoton.camera.reading.index.CornerIndex;
 import app.spoton.camera.reading.index.CropReader;
-import app.spoton.camera.reading.index.IndexFinder;
 import app.spoton.camera.reading.index.IndexScanner;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;

@@ -13,7 +13,7 @@ import org.junit.Test;
 
 /** Properties of rounds at an earlier stage and of uncounted wagers, tested on seeded rounds of all games. */
 public class StagePropertiesTest {
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 400_000 : 4_000;
+    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 400_000 : 1_500;
 
     private final RoundLines lines = new RoundLines(Catalog.standard(), false);
 

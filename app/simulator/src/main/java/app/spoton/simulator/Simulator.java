@@ -5,6 +5,7 @@ import java.awt.GraphicsEnvironment;
 import java.awt.HeadlessException;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
+import org.bouncycastle.jce.provider.BouncyCastleProvider;
 import org.junit.runner.JUnitCore;
 import org.junit.runner.Result;
 import org.junit.runner.notification.Failure;
@@ -31,6 +32,7 @@ public final class Simulator {
         if (SimulatorOptions.window()) {
             SwingUtilities.invokeLater(JFrame::new);   // loads Swing's classes while Robolectric starts
         }
+        new Thread(BouncyCastleProvider::new, "security").start();   // Robolectric needs it: its hundreds of classes are loaded beside
         System.setProperty("robolectric.windowManager.useRequestedSize", "true");   // else dialogs sit in a corner
         Result result = new JUnitCore().run(new RobolectricSandbox());
         result.getFailures().forEach(Simulator::report);

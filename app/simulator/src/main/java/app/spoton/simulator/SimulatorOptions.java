@@ -62,6 +62,11 @@ final class SimulatorOptions {
         return Optional.ofNullable(System.getProperty("simulator.file")).map(SimulatorOptions::path);
     }
 
+    /** What an earlier start loaded; empty in the first, which writes the log. */
+    static Optional<PreloadedClasses> preloadedClasses() {
+        return Optional.ofNullable(System.getProperty("simulator.classes")).map(Path::of).map(PreloadedClasses::new);
+    }
+
     /** Paths are meant from the project's folder, wherever this process was started. */
     static Path path(String path) {
         return Path.of(System.getProperty("simulator.project", "")).resolve(path).toAbsolutePath().normalize();

@@ -43,14 +43,14 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * The tablet is switched off two hundred times in the middle of things: every object is dropped, what waited for the
- * disk never gets there, and the database file is opened again.
+ * The tablet is switched off a hundred times (two hundred with {@code -Pspoton.long}) in the middle of things: every object is
+ * dropped, what waited for the disk never gets there, and the database file is opened again.
  */
 @RunWith(AndroidJUnit4.class)
 public class RestartAtAnyTapTest {
     private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
 
-    private static final int KILLS = 200;
+    private static final int KILLS = Boolean.getBoolean("spoton.long") ? 200 : 100;
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final Random random = new Random(20);

@@ -20,7 +20,7 @@ import org.junit.runner.RunWith;
 
 @RunWith(AndroidJUnit4.class)
 public class ThousandRoundsTest {
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 1_000 : 150;
+    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 1_000 : 75;
 
     @Test
     public void whatTheTableSaysByLineIsWhatTheCommandLineSays() {

@@ -2,8 +2,8 @@ package app.spoton.camera.enrollment;
 
 import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
+import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.index.Calibration;
-import app.spoton.camera.reading.index.CornerIndex;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.engine.card.Card;

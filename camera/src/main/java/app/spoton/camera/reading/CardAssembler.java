@@ -6,10 +6,10 @@ import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
+import app.spoton.camera.reading.finding.CardFrame;
+import app.spoton.camera.reading.finding.CardOutlines;
+import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.index.Calibration;
-import app.spoton.camera.reading.index.CardFrame;
-import app.spoton.camera.reading.index.CardOutlines;
-import app.spoton.camera.reading.index.CornerIndex;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.camera.reading.index.SizeConsistency;
@@ -178,7 +178,8 @@ public final class CardAssembler {
             CardCandidate card = cards.get(i);
             DeckAssignment.Decoded reading = decoded.get(i);
             boolean contested = reading.contested() || !card.isSupported()
-                    || cards.stream().anyMatch(other -> CornerFusion.clash(card, other));
+                    || cards.stream().anyMatch(other -> CornerFusion.clash(card, other)
+                    || CornerFusion.mayBeMisread(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),
                     calibration.verdict(reading.posterior(), contested, card.confirmation()), card.indices().size(),
                     card.confirmation()));

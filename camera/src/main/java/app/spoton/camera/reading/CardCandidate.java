@@ -3,7 +3,7 @@ package app.spoton.camera.reading;
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.Confirmation;
 import app.spoton.camera.Posterior;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.List;
 
 /**

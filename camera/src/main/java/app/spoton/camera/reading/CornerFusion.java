@@ -4,7 +4,9 @@ import app.spoton.camera.CardQuad;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.PicturePoint;
 import app.spoton.camera.Posterior;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,6 +24,8 @@ final class CornerFusion {
     private static final double CLOSE = 0.5;
     /** Less than this is what an index half under another card looks like, and does not speak against a clear one. */
     private static final double SPEAKS = 0.7;
+
+    private static final double LIKE_CORNERS = 0.75;
 
     private record CornerPair(int a, int b, double misfit) {
     }
@@ -85,8 +89,35 @@ final class CornerFusion {
                 && misfit(first, other) < CLOSE && misfit(other, first) < CLOSE;
     }
 
+    /**
+     * Whether a card may be other corners of another one in which the suit is misread: the same rank in the other suit of
+     * the same color, with an index that lies like the opposite corner to one of its own, no fewer of which were seen. In
+     * decks with an index in all four corners the opposite one may lie to the left.
+     */
+    static boolean mayBeMisread(CardCandidate card, CardCandidate as) {
+        Card here = card.posterior().best();
+        Card there = as.posterior().best();
+        return card.indices().size() <= as.indices().size() && here.rank() == there.rank()
+                && here.suit() != there.suit() && isRed(here) == isRed(there)
+                && card.indices().stream().anyMatch(i -> as.indices().stream().anyMatch(j -> isOpposite(i, j)));
+    }
+
+    private static boolean isOpposite(CornerIndex index, CornerIndex other) {
+        double ratio = index.height() / other.height();
+        PicturePoint there = index.seen(other.x(), other.y());
+        return index.alignment(other) < OPPOSITE && ratio > 0.75 && ratio < 1.33
+                && misfit(new PicturePoint(Math.abs(there.x()), there.y())) < LIKE_CORNERS;
+    }
+
+    private static boolean isRed(Card card) {
+        return card.suit() == Suit.DIAMONDS || card.suit() == Suit.HEARTS;
+    }
+
     private static double misfit(CornerIndex from, CornerIndex to) {
-        PicturePoint there = from.seen(to.x(), to.y());
+        return misfit(from.seen(to.x(), to.y()));
+    }
+
+    private static double misfit(PicturePoint there) {
         // Small and jumbo indices differ on cards of one size: the offset's shape counts, hardly its length.
         boolean possible = there.x() > 1.5 && there.x() < 6 && there.y() > 2 && there.y() < 8.5;
         return possible ? Math.abs(Math.log(there.y() / there.x() / 1.29)) / 0.45 : Double.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ package app.spoton.camera.reading;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.List;
 import java.util.stream.Collectors;
 

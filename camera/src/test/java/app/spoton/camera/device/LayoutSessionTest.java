@@ -10,7 +10,7 @@ import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
 import app.spoton.camera.burst.BurstLength;
 import app.spoton.camera.reading.ReadingConditions;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -5,8 +5,8 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.camera.PaintedTable;
+import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.index.Calibration;
-import app.spoton.camera.reading.index.CornerIndex;
 import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.ReaderModels;

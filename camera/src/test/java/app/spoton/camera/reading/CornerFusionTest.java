@@ -7,7 +7,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.camera.Confirmation;
 import app.spoton.camera.DeckCount;
 import app.spoton.camera.Posterior;
-import app.spoton.camera.reading.index.CornerIndex;
+import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import org.junit.Test;
@@ -38,6 +38,21 @@ public class CornerFusionTest {
         assertTrue(CornerFusion.clash(seen(300, 300, 0, "Ah"), opposite(300, 300, 0, "4h")));
         assertFalse(CornerFusion.clash(seen(300, 300, 0, "Ah"), opposite(300, 300, 0, "Ah")));
         assertFalse(CornerFusion.clash(seen(300, 300, 0, "Ah"), seen(420, 300, 0, "4h")));
+    }
+
+    /** Seen on a deck with an index in all four corners: a king of clubs whose lower corners were read as spades. */
+    @Test
+    public void cornersOfOneCardInTwoSuitsOfAColorAreNotTwoCertainCards() {
+        CardCandidate king = seen(400, 300, 0, "Kc");
+        CardCandidate lowerLeft = seen(400 - 3.4 * 30, 300 + 4.4 * 30, Math.PI, "Ks");
+        assertTrue(CornerFusion.mayBeMisread(lowerLeft, king));
+        assertTrue(CornerFusion.mayBeMisread(king, lowerLeft));
+        CardCandidate whole = fusion(DeckCount.ONE).merge(List.of(king, opposite(400, 300, 0, "Kc"))).get(0);
+        assertTrue(CornerFusion.mayBeMisread(lowerLeft, whole));
+        assertFalse("two corners say clubs", CornerFusion.mayBeMisread(whole, lowerLeft));
+        assertFalse("the next card of a hand", CornerFusion.mayBeMisread(seen(430, 300, 0, "Ks"), king));
+        assertFalse("red", CornerFusion.mayBeMisread(opposite(400, 300, 0, "Kh"), king));
+        assertFalse("another seat's", CornerFusion.mayBeMisread(seen(400, 700, Math.PI, "Ks"), king));
     }
 
     @Test

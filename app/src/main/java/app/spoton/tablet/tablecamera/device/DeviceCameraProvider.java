@@ -7,11 +7,11 @@ import android.hardware.display.DisplayManager;
 import android.view.Display;
 import android.view.Surface;
 import app.spoton.camera.Rotation;
-import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.MlKitPreviewObjectDetector;
 import app.spoton.camera.device.PreviewObjectDetector;
-import app.spoton.camera.device.TabletCamera;
+import app.spoton.camera.device.camera2.TabletCamera;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 

@@ -1,11 +1,14 @@
 package app.spoton.tablet.tablecamera.source;
 
 import app.spoton.camera.Picture;
+import app.spoton.camera.demo.DemoDeck;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.layout.GameLayout;
 import app.spoton.camera.layout.Registration;
+import app.spoton.camera.reading.CardReader;
+import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.spots.EmptyLayout;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -14,6 +17,8 @@ import java.util.function.Supplier;
 
 /** The demonstration table instead of a camera: each still shows the round as it would lie there now. */
 final class DemoCamera implements LayoutCamera {
+    private static Optional<HouseDeck> learned = Optional.empty();
+
     private final Supplier<DemoRound> dealt;
     private final Executor executor;
     private Optional<DemoTable> table = Optional.empty();
@@ -28,6 +33,17 @@ final class DemoCamera implements LayoutCamera {
         try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH)) {
             return table.registration();
         }
+    }
+
+    /**
+     * Its deck, as a house shows its own. Learning takes as long as reading three pictures and depends on nothing but the networks
+     * that come with the app: it is done once in a process, not in every session of the camera.
+     */
+    static synchronized HouseDeck deck(CardReader reader) {
+        if (learned.isEmpty()) {
+            learned = Optional.of(DemoDeck.learn(reader));
+        }
+        return learned.get();
     }
 
     /** The felt of a game with nothing on it; whoever asks closes it. */

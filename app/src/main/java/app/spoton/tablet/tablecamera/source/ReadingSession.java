@@ -4,7 +4,6 @@ import app.spoton.camera.Picture;
 import app.spoton.camera.Rotation;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.burst.Burst;
-import app.spoton.camera.demo.DemoDeck;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.EvidencePictures;
 import app.spoton.camera.device.LayoutCamera;
@@ -112,10 +111,9 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         around.table().get().ifPresent(now -> drawEmptyLayout(GameLayout.of(now.setup().game())));
     }
 
-    /** As a house shows its own deck. */
     private void learnDemonstrationDeck() {
         if (source == CardSourceKind.DEMONSTRATION && deck.isEmpty()) {
-            deck = Optional.of(DemoDeck.learn(around.reader().get()));
+            deck = Optional.of(DemoCamera.deck(around.reader().get()));
         }
     }
 

@@ -57,7 +57,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     private var actions by mutableStateOf(TableStates.taps)
 
     private fun look(thin: Int, at: (TableState, SemanticsNode) -> Unit) {
-        val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) thin else 3 * thin)
+        val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) thin else 6 * thin)
         state = moments[0]
         rule.setContent {
             SpotOnTheme(dark) {

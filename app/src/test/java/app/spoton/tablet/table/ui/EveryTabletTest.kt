@@ -74,9 +74,10 @@ class EveryTabletTest(private val size: String, private val text: Float) {
         rule.setContent {
             SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(state, actions, camera) } }
         }
-        // With the procedure every third moment: it changes the header only, and all of them with -Pspoton.long.
-        val every = if (actions.preferences.showProcedure() && !TableMoments.IN_FULL) 3 else 1
-        moments().filterIndexed { index, _ -> index % every == 0 }.forEach { moment ->
+        // Every third moment, beginning with another one on the next tablet, so that a third of the tablets shows each; on every tablet
+        // all of them with -Pspoton.long.
+        val first = tablets().indexOfFirst { it[0] == size && it[1] == text }
+        moments().filterIndexed { index, _ -> TableMoments.IN_FULL || (index + first) % 3 == 0 }.forEach { moment ->
             state = moment
             rule.waitForIdle()
             at(moment, "${moment.setup().game().id()}, ${moment.phase()}, ${moment.focus()}, line ${moment.round().line()}")

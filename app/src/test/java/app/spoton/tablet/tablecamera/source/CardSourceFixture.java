@@ -14,6 +14,7 @@ import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.layout.FeltPrint;
 import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.Registration;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.spots.EmptyLayout;
 import app.spoton.camera.spots.SpotReader;
@@ -43,13 +44,33 @@ import org.junit.rules.TemporaryFolder;
 final class CardSourceFixture extends ExternalResource {
     private static final Lazy<CardReader> READER = once(CardReader::load);
     static final Lazy<SpotReader> SPOTS = once(SpotReader::load);
+    private static final Lazy<Registration> PLACE = once(() -> {
+        try (DemoTable demo = new DemoTable(2600)) {
+            return demo.registration();
+        }
+    });
+    /** Drawn once for all tests, which is most of what they would wait for; nobody changes or closes it. */
+    private static final Lazy<Picture> EMPTY = once(() -> {
+        try (DemoTable demo = new DemoTable(2600)) {
+            return demo.empty(GameLayout.of(dealt().setup().game()));
+        }
+    });
+    private static final Lazy<Picture> DEALT = once(() -> {
+        try (DemoTable demo = new DemoTable(2600)) {
+            return demo.show(DemoDealer.of(dealt(), 1), 0);
+        }
+    });
 
     final FakeCameraProvider cameras = new FakeCameraProvider();
     final SourceRecorder heard = new SourceRecorder();
-    final TableState table = started(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10").deal().play(2, 0, money("10")), "r1");
+    final TableState table = dealt();
     private final TemporaryFolder folder = new TemporaryFolder();
     CameraFiles files;
     CameraCardSource camera;
+
+    private static TableState dealt() {
+        return started(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10").deal().play(2, 0, money("10")), "r1");
+    }
 
     private static <T> Lazy<T> once(Supplier<T> load) {
         return new Lazy<>() {
@@ -106,33 +127,30 @@ final class CardSourceFixture extends ExternalResource {
     }
 
     void register() throws IOException {
-        try (DemoTable demo = new DemoTable(2600)) {
-            files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
-        }
+        files.save(TableSetup.DEMONSTRATION, PLACE.get(), Optional.empty());
     }
 
     /** With the picture of the empty felt, as a registration in the app keeps it. */
     void registerWithEmptyLayout() throws IOException {
-        try (DemoTable demo = new DemoTable(2600); Picture bare = demo.empty(GameLayout.of(table.setup().game()));
-                EmptyLayout empty = EmptyLayout.of(bare, demo.registration())) {
-            files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.empty());
+        try (EmptyLayout empty = EmptyLayout.of(EMPTY.get(), PLACE.get())) {
+            files.save(TableSetup.DEMONSTRATION, PLACE.get(), Optional.empty());
             files.saveEmptyLayout(TableSetup.DEMONSTRATION, empty);
         }
     }
 
     void registerWithPrint() throws IOException {
-        try (DemoTable demo = new DemoTable(2600); Picture empty = demo.empty(GameLayout.of(table.setup().game()));
-                FeltPrint print = FeltPrint.of(empty, demo.registration()).orElseThrow()) {
-            files.save(TableSetup.DEMONSTRATION, demo.registration(), Optional.of(print));
+        try (FeltPrint print = FeltPrint.of(EMPTY.get(), PLACE.get()).orElseThrow()) {
+            files.save(TableSetup.DEMONSTRATION, PLACE.get(), Optional.of(print));
         }
     }
 
     /** The demonstration table as it lies, or turned as by a tablet that was mounted otherwise. */
     void sees(Rotation turn, boolean otherFelt) {
         cameras.sees = Optional.of(() -> {
-            try (DemoTable demo = new DemoTable(2600);
-                    Picture picture = otherFelt ? CardSpread.backs(20, 5, 2600, 1400, 160, 1)
-                            : demo.show(DemoDealer.of(table, 1), 0)) {
+            if (!otherFelt) {
+                return DEALT.get().turned(turn);
+            }
+            try (Picture picture = CardSpread.backs(20, 5, 2600, 1400, 160, 1)) {
                 return picture.turned(turn);
             }
         });

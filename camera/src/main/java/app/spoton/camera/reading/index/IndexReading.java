@@ -1,6 +1,7 @@
 package app.spoton.camera.reading.index;
 
 import app.spoton.camera.Posterior;
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

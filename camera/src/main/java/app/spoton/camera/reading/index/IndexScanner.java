@@ -2,6 +2,10 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
+import app.spoton.camera.reading.finding.CardFrame;
+import app.spoton.camera.reading.finding.CardOutlines;
+import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.camera.reading.finding.IndexFinder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -104,10 +108,11 @@ public final class IndexScanner {
     /** A lone card shows by its outline where its indices must be, and a row by its gap, if the detector found none. */
     private List<IndexReading> withOutlines(IndexCrops crops, List<IndexReading> readings, List<CardQuad> outlines) {
         List<CornerIndex> proposals = new ArrayList<>();
+        double enough = isFull(readings) ? LIKELY : calibration.levels().certain();
+        List<IndexReading> known = readings.stream()
+                .filter(g -> calibration.posterior(g.out()).pBest() >= enough).collect(Collectors.toList());
         for (CardQuad outline : outlines.subList(0, Math.min(MOST_OUTLINES, outlines.size()))) {
-            boolean clear = readings.stream().anyMatch(g -> isClear(g)
-                    && outline.covers(new PicturePoint(g.index().x(), g.index().y())));
-            if (!clear) {
+            if (known.stream().noneMatch(g -> outline.covers(new PicturePoint(g.index().x(), g.index().y())))) {
                 propose(outline, proposals);
                 propose(CardOutlines.halfTurn(outline), proposals);
             }
@@ -119,6 +124,10 @@ public final class IndexScanner {
         all.removeIf(g -> calibration.index(g.out()) < SHOWS);
         all.addAll(readings);
         return distinct(all);
+    }
+
+    private boolean isFull(List<IndexReading> readings) {
+        return readings.stream().filter(this::isClear).count() >= IndexSearch.MANY;
     }
 
     private boolean isClear(IndexReading reading) {

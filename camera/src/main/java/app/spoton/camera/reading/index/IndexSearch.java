@@ -1,5 +1,8 @@
 package app.spoton.camera.reading.index;
 
+import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.camera.reading.finding.IndexDetector;
+import app.spoton.camera.reading.finding.IndexFinder;
 import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Mat;

@@ -2,6 +2,7 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.BundledNetwork;
 import app.spoton.camera.ModelFacts;
+import app.spoton.camera.reading.finding.IndexDetector;
 
 /** The networks that read cards and their calibration, as they lie in the app. */
 public final class ReaderModels {

@@ -1,6 +1,7 @@
 package app.spoton.camera.reading.index;
 
 import app.spoton.camera.PicturePoint;
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

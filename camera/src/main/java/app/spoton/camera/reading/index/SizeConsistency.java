@@ -1,5 +1,6 @@
 package app.spoton.camera.reading.index;
 
+import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.Comparator;
 import java.util.List;
 

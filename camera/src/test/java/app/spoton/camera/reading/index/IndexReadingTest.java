@@ -5,6 +5,7 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.camera.PaintedTable;
+import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.engine.card.Card;
 import java.util.List;
 import java.util.Optional;

@@ -8,6 +8,8 @@ import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
+import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.camera.reading.finding.IndexFinder;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
 import java.util.ArrayList;

@@ -19,7 +19,7 @@ import org.junit.Test;
  * every byte as it was is no forgery, and the next one is made in its place.
  */
 public class InsiderTamperingTest {
-    private static final int TAMPERINGS = System.getProperty("spoton.long") == null ? 400 : 10_000;
+    private static final int TAMPERINGS = System.getProperty("spoton.long") == null ? 200 : 10_000;
     private static final int LOGS = 10;
     private static final long ATTEMPTS_A_LOG = 10_000;
 

@@ -17,7 +17,7 @@ import org.junit.Test;
 
 /** Whatever is done to a log is found: {@code -Pspoton.tamperings=10000} tries more of it. */
 public class TamperingTest {
-    private static final int TAMPERINGS = Integer.getInteger("spoton.tamperings", 1000);
+    private static final int TAMPERINGS = Integer.getInteger("spoton.tamperings", 500);
     private static final int LOGS = 10;
 
     private enum Way { BYTE, BIT, REMOVED, DOUBLED, SWAPPED, CUT }

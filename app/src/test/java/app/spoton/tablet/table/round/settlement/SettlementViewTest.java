@@ -28,7 +28,7 @@ import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class SettlementViewTest {
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 20_000 : 400;
+    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 20_000 : 200;
 
     /** Four aces at seat 2 win the whole meter; seats 4 and 5 have the progressive wager too. */
     private static TableState meterWin(Optional<String> supervisorFrom) {

@@ -1,4 +1,4 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
 
 import android.graphics.Rect;
 import android.hardware.camera2.CameraAccessException;
@@ -6,6 +6,7 @@ import android.hardware.camera2.CameraDevice;
 import android.hardware.camera2.CaptureRequest;
 import android.hardware.camera2.params.MeteringRectangle;
 import android.view.Surface;
+import app.spoton.camera.device.CameraProblem;
 
 /** What is asked of the camera: preview and stills, with the light and the focus that were wished for. */
 final class CaptureRequests {

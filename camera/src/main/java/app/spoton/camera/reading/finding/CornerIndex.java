@@ -1,4 +1,4 @@
-package app.spoton.camera.reading.index;
+package app.spoton.camera.reading.finding;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
@@ -17,7 +17,7 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
     static final double TOP = 11.0 / 15;
     static final double CARD_WIDTH = 63.0 / 15;
     static final double CARD_HEIGHT = 88.0 / 15;
-    static final int FRAMES = 6;
+    public static final int FRAMES = 6;
     private static final double ONE_HAND = 0.7;
     private static final double NEAR = 6;
     private static final double SHIFT = 0.045;
@@ -62,12 +62,12 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
     }
 
     /** The same index in a picture of another size: {@code factor} of these pixels make one there. */
-    CornerIndex scaled(double factor) {
+    public CornerIndex scaled(double factor) {
         return new CornerIndex((x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5, upX, upY, height / factor,
                 rightX / factor, rightY / factor, score);
     }
 
-    CornerIndex moved(double dx, double dy) {
+    public CornerIndex moved(double dx, double dy) {
         return new CornerIndex(x + dx, y + dy, upX, upY, height, rightX, rightY, score);
     }
 
@@ -75,18 +75,18 @@ public record CornerIndex(double x, double y, double upX, double upY, double hei
      * The nearest of these that may belong to the same hand: the detector may take an index for turned, mostly a rank
      * without straight strokes, and the cards of a hand lie in one direction.
      */
-    Optional<CornerIndex> neighbor(List<CornerIndex> others) {
+    public Optional<CornerIndex> neighbor(List<CornerIndex> others) {
         return others.stream().filter(other -> alignment(other) > ONE_HAND && distance(other) < NEAR * height)
                 .min(Comparator.comparingDouble(this::distance));
     }
 
     /** The same place, framed as another index. */
-    CornerIndex like(CornerIndex other) {
+    public CornerIndex like(CornerIndex other) {
         return new CornerIndex(x, y, other.upX, other.upY, other.height, other.rightX, other.rightY, score);
     }
 
     /** {@value #FRAMES} frames around the same index that differ from it by as much as a detector errs. */
-    List<CornerIndex> nearby() {
+    public List<CornerIndex> nearby() {
         return List.of(shifted(SHIFT, 0).resized(1 + STRETCH), shifted(-SHIFT, 0).resized(1 - STRETCH),
                 shifted(0, SHIFT).turned(TURN), shifted(0, -SHIFT).turned(-TURN),
                 resized(1 + STRETCH).turned(-TURN), resized(1 - STRETCH).turned(TURN));

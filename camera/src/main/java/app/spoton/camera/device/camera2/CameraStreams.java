@@ -1,4 +1,4 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
 
 import android.graphics.ImageFormat;
 import android.hardware.camera2.params.OutputConfiguration;
@@ -7,6 +7,7 @@ import android.media.ImageReader;
 import android.os.Handler;
 import android.os.SystemClock;
 import android.view.Surface;
+import app.spoton.camera.device.PreviewFrame;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
 
 import java.nio.ByteBuffer;
 

@@ -1,4 +1,4 @@
-package app.spoton.camera.reading.index;
+package app.spoton.camera.reading.finding;
 
 import java.util.List;
 import org.opencv.core.Mat;

@@ -1,4 +1,4 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
 
 import android.Manifest;
 import android.content.Context;
@@ -14,6 +14,9 @@ import android.os.Handler;
 import android.os.Looper;
 import android.view.Surface;
 import app.spoton.camera.Picture;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.LayoutCamera;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;

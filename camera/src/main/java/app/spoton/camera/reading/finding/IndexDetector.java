@@ -1,4 +1,4 @@
-package app.spoton.camera.reading.index;
+package app.spoton.camera.reading.finding;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,7 +26,7 @@ public final class IndexDetector implements IndexFinder {
     private final Net net;
     private final double logitThreshold;
 
-    IndexDetector(Net net, double threshold) {
+    public IndexDetector(Net net, double threshold) {
         this.net = net;
         this.logitThreshold = Math.log(threshold / (1 - threshold));
     }
@@ -127,7 +127,7 @@ public final class IndexDetector implements IndexFinder {
     }
 
     /** Of two that cannot both be indices because they are too close, the one with the better score. */
-    static List<CornerIndex> strongest(List<CornerIndex> found) {
+    public static List<CornerIndex> strongest(List<CornerIndex> found) {
         List<CornerIndex> sorted = new ArrayList<>(found);
         sorted.sort(Comparator.comparingDouble(CornerIndex::score).reversed());
         List<CornerIndex> kept = new ArrayList<>();

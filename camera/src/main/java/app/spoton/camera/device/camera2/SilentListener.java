@@ -1,4 +1,8 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
+
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.PreviewFrame;
 
 /** Nobody listens yet. */
 final class SilentListener implements LayoutCamera.Listener {

@@ -1,4 +1,4 @@
-package app.spoton.camera.reading.index;
+package app.spoton.camera.reading.finding;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
-import org.opencv.core.MatOfPoint;
 import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -22,7 +22,7 @@ public final class CardOutlines {
     }
 
     /** Each with its long sides upright; which end is the top is not known. */
-    static List<CardQuad> find(Mat bgr) {
+    public static List<CardQuad> find(Mat bgr) {
         double scale = Math.min(1, LONGEST / Math.max(bgr.cols(), bgr.rows()));
         Mat small = new Mat();
         Imgproc.resize(bgr, small, new Size(), scale, scale, Imgproc.INTER_AREA);

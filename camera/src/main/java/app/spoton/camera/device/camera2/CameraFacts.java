@@ -1,4 +1,4 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
 
 import android.graphics.ImageFormat;
 import android.graphics.Rect;
@@ -9,6 +9,7 @@ import android.hardware.camera2.CameraManager;
 import android.hardware.camera2.CameraMetadata;
 import android.hardware.camera2.params.StreamConfigurationMap;
 import android.util.Size;
+import app.spoton.camera.device.CameraLens;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package app.spoton.camera.device;
+package app.spoton.camera.device.camera2;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -19,6 +19,10 @@ import android.view.Surface;
 import androidx.test.core.app.ApplicationProvider;
 import app.spoton.camera.PaintedTable;
 import app.spoton.camera.Picture;
+import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
+import app.spoton.camera.device.LayoutCamera;
+import app.spoton.camera.device.PreviewFrame;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package app.spoton.camera.reading.index;
+package app.spoton.camera.reading.finding;
 
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
