@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** What every command asks about exports: where they are, and the house's clock. */
+/** The options that every command shares: where the exports are, and the house's time zone and shifts. */
 final class ExportOptions {
     @CommandLine.Parameters(index = "0", paramLabel = "FOLDER", description = "the folder with the exports (*.jsonl, *.jsonl.gz)")
     private Path folder;

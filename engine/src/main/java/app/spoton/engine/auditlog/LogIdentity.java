@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which log it is and whose signature is its own. The first entry of a log says so; a log that is older than signatures
- * says so in the entry from which on it is signed. A log that continues with another key, because a backup was restored on
- * another tablet, says so in a further entry.
+ * A log's id and the key that signs it. They are in the log's first entry, or, if the log is older than signatures, in
+ * the first signed entry. A log that continues with another key, because a backup was restored on another tablet, has a
+ * further entry.
  *
  * @param logId 32 hexadecimal digits, drawn at random when the log was created
  * @param key named after the log

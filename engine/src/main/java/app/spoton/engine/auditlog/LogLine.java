@@ -8,9 +8,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * One entry of a log, as the line that is kept and exported: a JSON object that ends with its number, time and kind, the
- * hash of the entry before it and its own, in this order and without spaces. The hash is SHA-256 over the bytes of the line
- * up to the comma before {@code "hash"}, so that no byte of the line can change without it.
+ * One entry of a log, as the line that is stored and exported: a JSON object that ends with its number, time and kind,
+ * the hash of the entry before it and its own, in this order and without spaces. The hash is SHA-256 over the bytes of
+ * the line up to the comma before {@code "hash"}, so that no byte of the line can change without it.
  *
  * @param number from 1 up, without gaps
  * @param time when it was written, to the millisecond

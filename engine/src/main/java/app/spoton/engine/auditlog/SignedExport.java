@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Makes the lines of an export of version 2: entries in their order, a line for those left out between them, and a signed
+ * Makes the lines of an export of version 2: entries in order, a line for those left out between them, and a signed
  * head (docs/round-format.md, Exports and proofs).
  */
 public final class SignedExport {

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The house's time zone and its shifts. Logs are in UTC; a pit manager thinks in days and shifts of the house. */
+/** The house's time zone and its shifts. Logs are in UTC; a pit manager needs the house's days and shifts. */
 public final class HouseClock {
     public static final String USUAL_SHIFTS = "Grave=00:00,Day=08:00,Swing=16:00";
     private static final Instant FIRST = Instant.parse("2020-01-01T00:00:00Z");

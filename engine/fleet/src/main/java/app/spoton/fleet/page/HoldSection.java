@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the house kept, beside what it should have kept. */
+/** What the house kept, next to what it should have kept. */
 final class HoldSection {
     private static final BigDecimal USUAL = BigDecimal.valueOf(2);
     private static final BigDecimal RARE = BigDecimal.valueOf(3);

@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Numbers as the page writes them. */
+/** Formats numbers for the page. */
 public final class NumberText {
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final String MINUS = "\u2212";

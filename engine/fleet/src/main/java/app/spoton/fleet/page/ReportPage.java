@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/** The whole page: one file, with the script that draws its charts in it. */
+/** The whole page in one file, including the script that draws its charts. */
 public final class ReportPage {
     private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 

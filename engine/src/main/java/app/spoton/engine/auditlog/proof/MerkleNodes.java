@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 
-/** The whole subtrees of a log's tree, wherever they are kept. */
+/** The whole subtrees of a log's tree, wherever they are stored. */
 @FunctionalInterface
 public interface MerkleNodes {
     /**

@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/** A text with signatures, in the C2SP signed-note format. Nothing in it is to be believed before its signature is verified. */
+/** A text with signatures, in the C2SP signed-note format. Trust nothing in it before its signature is verified. */
 public final class SignedNote {
     private static final String MARK = "\u2014 ";
     private static final int KEY_ID_BYTES = 4;

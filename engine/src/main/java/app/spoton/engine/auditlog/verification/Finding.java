@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog.verification;
 
 /**
- * A place where a log is not as it was written.
+ * A place where a log was changed or damaged.
  *
  * @param line of the file, from 1
  * @param entry its number; 0 where the line is not an entry

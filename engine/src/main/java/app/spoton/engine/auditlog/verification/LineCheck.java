@@ -15,7 +15,7 @@ import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.Set;
 
-/** Hashes lines and settles their rounds again, each by itself. Not for use by several threads at once. */
+/** Hashes lines and settles their rounds again, one line at a time. Not thread-safe. */
 final class LineCheck {
     private static final byte[] OMITTED = OmittedEntries.START.getBytes(StandardCharsets.US_ASCII);
     private static final byte[] ID = "{\"id\":\"".getBytes(StandardCharsets.US_ASCII);

@@ -17,7 +17,7 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Checks the lines of a stream a hundred at a time, by several threads if there are, and gives them back in their order. */
+/** Checks the lines of a stream a hundred at a time, on several threads if available, and returns them in order. */
 final class LineChecks {
     private static final int LINES_AT_ONCE = 100;
     /** Fewer lines at once where they are very long. */

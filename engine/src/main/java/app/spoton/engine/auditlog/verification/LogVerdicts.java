@@ -1,6 +1,6 @@
 package app.spoton.engine.auditlog.verification;
 
-/** What a verification found, one question at a time: an answer to one says nothing about the others. */
+/** The verdicts of a verification, one for each question. Each is independent of the others. */
 public record LogVerdicts(Authenticity authenticity, Consistency consistency, Completeness completeness,
         Settling settling, Balance meters) {
     /** Who wrote it. */

@@ -1,6 +1,6 @@
 package app.spoton.engine.auditlog.verification;
 
-/** The ids of the rounds so far, each as a number of 64 bits: a million of them take 16 MB. */
+/** The ids of the rounds so far, each as a 64-bit number: a million of them take 16 MB. */
 final class SeenRounds {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;
     private static final long FNV_PRIME = 0x100000001b3L;

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that are known from elsewhere. */
+/** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that the caller knows. */
 final class SignatureCheck {
     private final VerificationOptions options;
     private final Findings findings;

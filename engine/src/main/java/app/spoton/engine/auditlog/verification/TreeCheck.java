@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Builds the log's tree from the lines of an export, as far as they leave no gap. */
+/** Builds the log's tree from the lines of an export, up to the first gap. */
 final class TreeCheck {
     private final CompactRange tree = new CompactRange(0);
     /** The roots of the sizes that will be asked for; empty until the tree has come to them. */

@@ -19,9 +19,9 @@ import java.util.function.LongConsumer;
 import java.util.zip.ZipException;
 
 /**
- * Checks a log, one line after the other: every entry whole, each behind the one before it, all of them those of the signed
- * checkpoint, every round settled again, every meter in balance. Goes on after a problem, so that all of them are reported.
- * Not for use by several threads at once; what needs no other line it may have done by several.
+ * Checks a log line by line: every entry is whole and follows the one before it, all of them are covered by the signed
+ * checkpoint, every round settles the same, every meter is in balance. Continues after a problem, so that all are
+ * reported. Not thread-safe, but may use several threads for what needs no other line.
  */
 public final class Verification {
     private static final int LINES_BETWEEN_PROGRESS = 10_000;

@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * What a verification found.
  *
- * @param notices what is worth knowing and no problem: gaps of a filter, clocks set back, rules corrected since
+ * @param notices remarks that are not problems: gaps of a filter, clocks set back, rules corrected since
  * @param signed the head, if the file is signed
  */
 public record VerificationReport(Extent extent, FindingList problems, FindingList notices, LogVerdicts verdicts,

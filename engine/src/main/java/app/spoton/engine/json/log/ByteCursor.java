@@ -3,8 +3,8 @@ package app.spoton.engine.json.log;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads canonical JSON byte by byte: no white space, no escapes in strings. Every method leaves the position behind what it
- * read, and throws where the bytes are anything else, also where they would be right in another form.
+ * Reads canonical JSON byte by byte: no white space, no escapes in strings. Every method advances past what it read,
+ * and throws if the bytes are anything else, even if they are valid JSON in another form.
  */
 final class ByteCursor {
     private static final int LONGEST_NAME = 1000;

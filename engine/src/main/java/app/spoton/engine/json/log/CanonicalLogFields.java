@@ -5,7 +5,7 @@ import app.spoton.engine.json.JsonLine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what a round's entry has behind its settlement, as the record's codec and the log write it. */
+/** Reads the fields after the settlement in a round's entry, as the record's codec and the log write them. */
 final class CanonicalLogFields {
     private static final byte[] LOG = JsonLine.ascii(",\"log\":{\"table\":");
     private static final byte[] DEALERS = JsonLine.ascii(",\"dealers\":");

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads a round as {@link RoundWriter} writes it, with the fields in its order. Game, paytables and house rules are read by
- * {@link RoundReader}, and only where they are not those of the line before.
+ * Reads a round as {@link RoundWriter} writes it, with the fields in its order. Game, paytables and house rules are
+ * read by {@link RoundReader}, and only if they differ from the line before.
  */
 final class CanonicalRoundReader {
     private static final byte[] ID = JsonLine.ascii("{\"id\":");

@@ -3,7 +3,7 @@ package app.spoton.engine.json.log;
 import app.spoton.engine.json.JsonLine;
 import app.spoton.engine.json.round.ResultWriter;
 
-/** Compares a settlement in a log with the engine's, without reading the words that only the log has. */
+/** Compares a settlement in a log with the engine's, without reading the sentences that only the log has. */
 final class CanonicalSettlement {
     private static final byte[] STEPS = JsonLine.ascii("\"steps\":[");
     private static final byte[] NOTES = JsonLine.ascii(",\"notes\":");

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads lines of a log: a round as the round format has it, with what was paid under {@code settlement} and what else is
- * known under {@code log}. Each line is read once, whatever is asked about it. Not for use by several threads at once.
+ * Reads lines of a log: a round in the round format, with what was paid under {@code settlement} and everything else
+ * under {@code log}. Each line is read only once. Not thread-safe.
  */
 public final class LoggedLines {
     private static final Set<String> SETTLEMENT = Set.of("id", "stage", "dealer", "seats", "meters");
