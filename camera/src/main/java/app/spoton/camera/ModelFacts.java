@@ -4,7 +4,7 @@ import app.spoton.engine.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** The figures that are kept beside the networks in a JSON file of the app. */
+/** The figures of the networks, from a JSON file in the app. */
 public final class ModelFacts {
     private final Map<String, Object> facts;
 

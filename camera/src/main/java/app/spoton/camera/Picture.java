@@ -11,7 +11,7 @@ import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
-/** A color picture in memory outside the Java heap: close it when it has been read. */
+/** A color picture in memory outside the Java heap. Close it after reading. */
 public final class Picture implements AutoCloseable {
     private final Mat bgr;
 

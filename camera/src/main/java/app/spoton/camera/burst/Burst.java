@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several stills of one layout, read together. A blurred still is left out; when something has moved, what was seen
- * before no longer counts.
+ * Several stills of one layout, read together. Blurred stills are left out. If something has moved, earlier stills no
+ * longer count.
  */
 public final class Burst implements AutoCloseable {
     /** As many stills as make a reading as sure as it gets. */

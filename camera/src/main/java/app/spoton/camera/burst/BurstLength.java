@@ -1,10 +1,10 @@
 package app.spoton.camera.burst;
 
 /**
- * How many stills make a reading.
+ * The number of stills in a reading.
  *
- * @param usual as many are always taken
- * @param most as many are taken while some card is not certain
+ * @param usual the number that is always taken
+ * @param most the number that is taken at most, while some card is not certain
  */
 public record BurstLength(int usual, int most) {
     /** From a camera. */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Keeps the pictures that a reading rests on, if the house has switched that on. Nothing else writes a frame. */
+/** Stores the pictures behind a reading, if the house has turned that on. Nothing else writes a frame. */
 public final class EvidencePictures {
     /** Never keeps anything. */
     public static final EvidencePictures OFF = new EvidencePictures(Paths.get(""), () -> false);

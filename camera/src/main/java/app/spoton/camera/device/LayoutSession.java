@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Reads the layout by itself: watches the preview, takes a burst when the cards lie still, and hands over the cards.
+ * Reads the layout automatically: watches the preview, takes a burst when the cards lie still, and delivers the cards.
  * Everything happens on one serial executor.
  */
 public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable {

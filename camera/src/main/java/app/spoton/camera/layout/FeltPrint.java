@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Recognizes the print of a felt that has been registered once: whether the table still lies where it was shown, and
- * if not, where it lies now. It remembers points of the print and a map of where the felt is lighter and darker than
- * around; it does not remember a picture. Holds memory outside the Java heap: close it.
+ * Recognizes the print of a registered felt: whether the table is still where it was, and if not, where it is now. It
+ * stores points of the print and a map of where the felt is lighter and darker than its surroundings, but no picture.
+ * Holds memory outside the Java heap: close it.
  */
 public final class FeltPrint implements AutoCloseable {
     static final String HEAD = "spoton-print 1";

@@ -10,7 +10,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint2f;
 import org.opencv.core.Point;
 
-/** Whether enough of a felt's print is seen where it should be; and where it is, if not quite there. */
+/** Whether enough of a felt's print is visible where it should be, and its exact position if that is slightly off. */
 final class PrintFit {
     static final int FEWEST = 8;
     /** Pixels of the map, about 4 mm each. */

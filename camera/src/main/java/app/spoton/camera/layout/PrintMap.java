@@ -15,9 +15,9 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Where the felt, seen from straight above, is lighter or darker than around: the print's lines and letters. A picture
- * fits a place if this pattern is found there, block by block; blocks that are covered by cards, chips or arms do not
- * count against it as long as enough others are seen.
+ * Where the felt, seen from straight above, is lighter or darker than its surroundings: the print's lines and letters.
+ * A picture fits a position if this pattern is found there, block by block. Blocks covered by cards, chips or arms do
+ * not count against it as long as enough others are visible.
  */
 final class PrintMap {
     static final int WIDTH = 448;

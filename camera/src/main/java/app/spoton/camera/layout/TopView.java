@@ -13,8 +13,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * A registered table as it would be seen from straight above, out of a picture taken from the side: cards of one size,
- * not foreshortened, as the networks know them best. Close it.
+ * A picture from the side, transformed into a view of the registered table from straight above: cards of one size, not
+ * foreshortened, as the networks read them best. Close it.
  */
 public final class TopView implements AutoCloseable {
     /** Cards may lie a little behind the dealer's edge and outside the players' arc. */

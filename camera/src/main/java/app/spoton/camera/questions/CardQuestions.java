@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Finds out which doubtful cards matter. A card is asked about if, for some reading of the other doubtful cards, two of
- * its own readings are paid differently; the dealer is not bothered with the rest. Ask again
- * after each answer: what mattered only together with that card may matter no longer.
+ * Determines which doubtful cards matter. A card is asked about if, for some reading of the other doubtful cards, two
+ * of its own readings are paid differently. Check again after each answer: a card that mattered only together with the
+ * answered one may no longer matter.
  */
 public final class CardQuestions {
     /** Readings that are together less likely are ignored; the reader's own errors are of this order. */

@@ -18,8 +18,8 @@ import java.util.Optional;
 /**
  * The camera that looks at the layout, and what it can do.
  *
- * @param sensor its pixels, in which focus and exposure are given
- * @param focusRegions and exposureRegions how many parts of the picture can be named for it; 0 if none
+ * @param sensor its pixels, the coordinates of focus and exposure
+ * @param focusRegions and exposureRegions how many regions it supports; 0 if none
  */
 record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watched, Rect sensor,
         int focusRegions, int exposureRegions) {

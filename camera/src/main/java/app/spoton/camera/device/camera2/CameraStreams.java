@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** Where a camera's pictures arrive: stills as JPEG, and frames to watch. To be used on the camera's executor. */
+/** Receives a camera's pictures: stills as JPEG, and preview frames. Use it only on the camera's executor. */
 final class CameraStreams implements AutoCloseable {
     private static final int BUFFERS = 2;
     /** Watching needs no more than fifteen frames a second, and each costs time. */

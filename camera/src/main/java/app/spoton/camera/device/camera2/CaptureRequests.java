@@ -8,7 +8,7 @@ import android.hardware.camera2.params.MeteringRectangle;
 import android.view.Surface;
 import app.spoton.camera.device.CameraProblem;
 
-/** What is asked of the camera: preview and stills, with the light and the focus that were wished for. */
+/** Builds the capture requests for preview and stills, with light and focus. */
 final class CaptureRequests {
     private static final byte JPEG_QUALITY = 95;
 

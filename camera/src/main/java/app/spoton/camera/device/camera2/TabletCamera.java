@@ -23,8 +23,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * The tablet's own camera through Camera2. All its state lives on one serial executor, which must not be the one that
- * reads cards: a camera whose frames nobody takes stands still. It is opened once; after a problem a new one is made.
+ * The tablet's own camera through Camera2. All its state is confined to one serial executor, which must not be the one
+ * that reads cards, because a camera stops if nothing takes its frames. It is opened once; after a problem, create a
+ * new one.
  */
 public final class TabletCamera implements LayoutCamera {
     /** A camera that has not answered by then will not. */
