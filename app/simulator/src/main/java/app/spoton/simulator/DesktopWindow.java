@@ -26,7 +26,7 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
-/** The screen in a window of the desktop. All of it on Swing's thread; the app gets mouse and keys as messages. */
+/** Shows the screen in a desktop window. Everything runs on Swing's thread; the app gets mouse and keys as messages. */
 final class DesktopWindow implements SimulatedActivities.FilePicker {
     private static final Map<Integer, Integer> KEYS = Map.ofEntries(
             Map.entry(java.awt.event.KeyEvent.VK_BACK_SPACE, KeyEvent.KEYCODE_DEL),

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Finds things on the screen by what they say (text, or what TalkBack would say) or by their tag. */
+/** Finds elements on the screen by their text, by what TalkBack would say, or by tag. */
 final class ScreenFinder {
     private static final Set<String> WORDS = Set.of("Text", "EditableText", "ContentDescription");
     private static final String TAG = "TestTag";

@@ -15,7 +15,10 @@ import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowSystemClock;
 
-/** The activity manager's part: a stack of activities, opened and closed as they ask, and file pickers answered. */
+/**
+ * Replaces the activity manager: keeps a stack of activities, opens and closes them on request, and answers file
+ * pickers.
+ */
 final class SimulatedActivities {
     /** Asks the user for a file, as the system's picker would. */
     interface FilePicker {

@@ -14,8 +14,9 @@ import org.junit.runner.notification.Failure;
  * {@code ./gradlew :app:simulator} runs the unmodified app on this computer under Robolectric: in a window, or from a
  * {@linkplain ScriptRunner script} if one is given or there is no display.
  *
- * <p>This class and {@link RobolectricSandbox} live outside of Robolectric's sandbox; {@link SimulatorSession} and all that it uses live
- * inside, loaded a second time by another class loader. {@linkplain SimulatorOptions System properties} are what both sides see.
+ * <p>This class and {@link RobolectricSandbox} run outside Robolectric's sandbox; {@link SimulatorSession} and
+ * everything it uses run inside, loaded a second time by another class loader. Both sides share only {@linkplain
+ * SimulatorOptions system properties}.
  */
 public final class Simulator {
     private Simulator() {

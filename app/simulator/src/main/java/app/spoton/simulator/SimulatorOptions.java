@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What was asked for on the command line, as system properties: see app/simulator/build.gradle. */
+/** The command line's options as system properties; see app/simulator/build.gradle. */
 final class SimulatorOptions {
     private static final String SCRIPT = "simulator.script";
     private static final String WINDOW = "simulator.window";

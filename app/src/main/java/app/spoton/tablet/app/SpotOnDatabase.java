@@ -21,7 +21,7 @@ import app.spoton.tablet.table.storage.SavedRoundEntity;
 import java.io.File;
 import java.util.concurrent.Executor;
 
-/** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
+/** Everything that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
 @Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class, PinAttemptEntity.class}, version = SpotOnDatabase.VERSION)
 public abstract class SpotOnDatabase extends RoomDatabase {
     static final int VERSION = 3;

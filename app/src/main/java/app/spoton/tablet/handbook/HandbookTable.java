@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 /**
  * The table that the handbook is read for. Immutable.
  *
- * @param setup the table whose paytables and options are in force
- * @param chosen the variants of the procedure that somebody chose on this tablet
+ * @param setup the table whose paytables and options apply
+ * @param chosen the variants of the procedure chosen on this tablet
  */
 public record HandbookTable(TableSetup setup, GameHandbook handbook, Set<Variant> chosen) {
     public HandbookTable {

@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The staff and their PINs. Everything runs on the disk thread; what fails there is part of the answer. */
+/** The staff and their PINs. Everything runs on the disk thread; failures are part of the answer. */
 @Singleton
 public final class PeopleRepository {
     private final StaffDao dao;

@@ -5,10 +5,10 @@ import app.spoton.tablet.table.state.TableState;
 import java.util.Optional;
 
 /**
- * All that the table's screen shows. Immutable.
+ * Everything that the table's screen shows. Immutable.
  *
  * @param table empty until the saved table is read
- * @param preferences how the dealer wants the table to be shown
+ * @param preferences the dealer's display preferences
  * @param blocked why no round may begin at the table, for the dealer; empty if one may
  */
 public record TableUiState(Optional<TableState> table, DealerPreferences preferences, Optional<String> blocked) {

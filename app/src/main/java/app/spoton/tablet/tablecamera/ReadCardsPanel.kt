@@ -46,7 +46,7 @@ import app.spoton.tablet.tablecamera.source.CameraObstacle
 
 private val Corner = RoundedCornerShape(10.dp)
 
-/** Whether a picture can be taken and read as things stand. */
+/** Whether a picture can be taken and read now. */
 internal fun canRead(state: TableCameraUiState): Boolean {
     val trouble = state.trouble().orNull()
     return when {

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
-/** The last reading of a round and what the dealer said about it: finds out what follows. Use from the main thread. */
+/** Evaluates the last reading of a round and the dealer's answers. Use from the main thread. */
 final class ReadingEvaluator {
     /** Called on the main thread. */
     interface Listener {

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the table shows of its camera. Immutable.
+ * The camera's state on the table screen. Immutable.
  *
- * @param spots what the last look at this round says about wagers and folds, for the table to propose; unknown before the first
- *         look and after the round has changed
+ * @param spots wagers and folds according to the last reading of this round, for the table to propose; unknown before
+ *     the first reading and after the round has changed
  */
 public record TableCameraUiState(CardSourceKind source, Device device, LastReading reading, OccupiedSpots spots) {
     /**

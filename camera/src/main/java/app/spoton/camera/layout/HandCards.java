@@ -5,7 +5,7 @@ import app.spoton.camera.SeenCard;
 import java.util.List;
 import java.util.Optional;
 
-/** The cards of one hand, left to right as that hand's owner sees them. */
+/** The cards at one spot, from left to right as seen from that spot. */
 public record HandCards(HandRegion spot, List<SeenCard> cards, int fewest, int most) {
     private static final String[] WORDS =
         {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a person can be in the app: the sections of the navigation rail, and the pages that open inside one of them. */
+/** The places in the app: the sections of the navigation rail, and the pages that open inside one of them. */
 public enum AppSection {
     TABLE,
     TRAINER,

@@ -9,7 +9,7 @@ import app.spoton.tablet.settings.SettingsRepository;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import javax.inject.Inject;
 
-/** Knows where a person is; rotation and a killed process bring them back there. */
+/** Knows the current place, and restores it after rotation or a killed process. */
 @HiltViewModel
 public final class AppViewModel extends ViewModel {
     private static final String PLACE = "place";

@@ -22,8 +22,8 @@ import javax.crypto.KeyGenerator;
 import javax.crypto.spec.GCMParameterSpec;
 
 /**
- * SQLCipher with a random key of 256 bits. The key is stored next to the database, encrypted with one that never leaves the
- * tablet's key store, so both files are useless on another device. Backups are exports.
+ * SQLCipher with a random key of 256 bits. The key is stored next to the database, encrypted with a key that never
+ * leaves the tablet's key store, so both files are useless on another device. Backups are exports.
  */
 public final class KeystoreEncryption implements LogEncryption {
     private static final String STORE = "AndroidKeyStore";

@@ -4,7 +4,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.util.List;
 
-/** The tablet's own key, with which it signs its log. The private half never leaves what implements this. */
+/** The tablet's own key for signing its log. The private key never leaves the implementation. */
 @FunctionalInterface
 public interface SigningKey {
     /**

@@ -29,8 +29,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The log's database while it is open. It is opened when it is first needed, on a thread that may wait for the disk. A file that
- * is proved to be damaged is set aside, and a new log is started that says so.
+ * The log's open database. It is opened on first use, on a thread that may wait for the disk. A file that is proved to
+ * be damaged is set aside, and a new log is started that says so.
  */
 final class AuditLogConnection {
     private final AuditLogFile file;

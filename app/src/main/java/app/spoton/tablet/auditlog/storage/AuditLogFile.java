@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import net.zetetic.database.sqlcipher.SupportOpenHelperFactory;
 
-/** The log's file. It is encrypted where the device can do it, and never deleted, even if it cannot be read. */
+/** The log's file. It is encrypted if the device supports it, and never deleted, even if it cannot be read. */
 final class AuditLogFile {
     static final String NAME = "log.db";
     /** The log of the demonstration table, the only one that can be erased. */

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** The logs beside the log: those that could not be read, and those that a backup replaced. They are never changed. */
+/** Logs that were set aside: those that could not be read, and those that a backup replaced. They are never changed. */
 public final class KeptLogs {
     private final AuditLogConnection connection;
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The files that make up a log, and the names of logs that are kept beside it. */
+/** The files that make up a log, and the names of logs that were set aside. */
 final class LogFileParts {
     /** Within the name of a file that could not be read: log-damaged-1772388000000.db. */
     static final String DAMAGED = "-damaged-";

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How a log is signed. Call it on a thread that may wait for the disk. */
+/** The signatures of a log. Call it on a thread that may wait for the disk. */
 public final class LogSignatures {
     /** A filtered export can be compared with so many of the newest checkpoints; each makes it a little longer. */
     private static final int COMPARABLE = 400;

@@ -15,7 +15,9 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Signs a log while it is open: names its key in it, and adds checkpoints. A key that fails keeps no entry from being written. */
+/**
+ * Signs a log while it is open: names its key in it, and adds checkpoints. If the key fails, entries are still written.
+ */
 final class LogSigning {
     private static final Duration BETWEEN = Duration.ofHours(1);
     private static final int ID_BYTES = 16;

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The rows of a round: the round itself, its seats, its steps, the words by which it is found, and the names that it has. */
+/** The rows of a round: the round itself, its seats, its steps, its search words, and its names. */
 final class RoundRows {
     private final LogLine line;
     private final long number;

@@ -36,7 +36,7 @@ import androidx.compose.ui.unit.dp
 private val TwoColumnsFrom = 720.dp
 private val Widest = 1200.dp
 
-/** A screen that scrolls when it must, in two columns where there is room for them at the text's size. */
+/** A page that scrolls if necessary, in two columns if there is room at the text size. */
 @Composable
 internal fun Page(
     heading: (@Composable () -> Unit)? = null,

@@ -16,7 +16,7 @@ import java.util.Optional
 /** A Java Optional as Kotlin reads it. */
 internal fun <T : Any> Optional<T>.orNull(): T? = orElse(null)
 
-/** How much larger than usual text is: what holds a text grows with it, in full, where large text grows less. */
+/** The text scale. Containers grow with it in full, although large text grows less. */
 @Composable
 internal fun textScale(): Float = LocalDensity.current.fontScale.coerceIn(1f, 2f)
 

@@ -26,7 +26,7 @@ import app.spoton.tablet.handbook.HandbookUiState
 
 private val Dollar = Money.ofCents(100)
 
-/** The least width of a table of prices, for each paytable in it. */
+/** The minimum width of a price table, per paytable in it. */
 private val TableFrom = 360.dp
 
 /** The paytables in force, with the chance of each row and the house edge, and any other beside each. */

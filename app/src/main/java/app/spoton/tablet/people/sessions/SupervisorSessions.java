@@ -12,8 +12,8 @@ import javax.inject.Inject;
 import javax.inject.Singleton;
 
 /**
- * What supervisors have opened with their PINs. It closes when they leave it or the app, and after two minutes without a
- * touch. Use from the main thread.
+ * What supervisors have opened with their PINs. Access ends when they leave it or the app, and after two minutes
+ * without a touch. Use from the main thread.
  */
 @Singleton
 public final class SupervisorSessions {

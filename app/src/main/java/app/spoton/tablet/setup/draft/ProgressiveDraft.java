@@ -13,7 +13,7 @@ import java.util.Map;
  * The meters of a table.
  *
  * @param shown the meters of the chosen paytable
- * @param typed what was typed for each meter, also for those of a paytable chosen before
+ * @param typed the entries for each meter, also for those of a paytable chosen before
  * @param liveTable the table whose meters {@code live} are
  * @param live the table's meters as the log has them
  * @param rates the contributions in force

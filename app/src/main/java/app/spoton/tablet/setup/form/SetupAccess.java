@@ -5,7 +5,10 @@ import app.spoton.tablet.people.pins.PinPurpose;
 import app.spoton.tablet.people.sessions.SupervisorSessions;
 import java.util.Optional;
 
-/** Whose PIN has the setup open. It ends when the supervisor leaves the setup or the app, or nobody touches the tablet. */
+/**
+ * Whose PIN opened the setup. Access ends when the supervisor leaves the setup or the app, or nobody touches the
+ * tablet.
+ */
 final class SetupAccess {
     private final SupervisorSessions sessions;
     private final Observer<Integer> observer;

@@ -34,7 +34,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
-/** The table setup. Locked until a supervisor opens it; changes that were not saved stay. Use from the main thread. */
+/** The table setup. Locked until a supervisor opens it; unsaved changes stay. Use from the main thread. */
 @HiltViewModel
 public final class SetupViewModel extends ViewModel {
     private final Catalog catalog;

@@ -45,7 +45,7 @@ import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** All paytables of a wager with what each means for the house, and the prices of the chosen one beside another. */
+/** All paytables of a wager with their figures, and the prices of the chosen one next to another. */
 @Composable
 internal fun ColumnScope.PaytablePage(state: SetupUiState, wager: Wager, actions: SetupActions, wide: Boolean) {
     Lead(R.string.setup_lead_paytable)

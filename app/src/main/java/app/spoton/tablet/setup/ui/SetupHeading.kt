@@ -31,7 +31,7 @@ internal fun pageName(page: SetupPage): Int = when (page) {
     SetupPage.PEOPLE -> R.string.setup_page_people
 }
 
-/** Title, pages and the button that saves, the same on every page. */
+/** Title, pages and the Save button, the same on every page. */
 @Composable
 internal fun SetupHeading(state: SetupUiState, actions: SetupActions) {
     Column(verticalArrangement = Arrangement.spacedBy(16.dp)) {

@@ -39,7 +39,7 @@ import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** Every wager in a row of a grid: whether it is offered, the least, the most, and by which table it is paid. */
+/** A grid with a row per wager: whether it is offered, minimum, maximum, and its paytable. */
 @Composable
 internal fun ColumnScope.WagersPage(state: SetupUiState, actions: SetupActions, wide: Boolean) {
     Lead(R.string.setup_lead_wagers)

@@ -3,7 +3,7 @@ package app.spoton.tablet.table.preferences;
 import app.spoton.tablet.table.round.settlement.Pace;
 
 /**
- * How a dealer wants the table to be shown.
+ * A dealer's display preferences.
  *
  * @param showProcedure whether the manual's procedure is shown at its moment
  */

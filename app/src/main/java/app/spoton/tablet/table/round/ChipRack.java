@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The chip rack: how an amount is cut in the house's chips. */
+/** Cuts an amount into the house's chips. */
 public final class ChipRack {
     private static final int NO_WAY = Integer.MAX_VALUE;
 

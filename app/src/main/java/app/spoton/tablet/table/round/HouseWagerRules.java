@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the house asks of wagers besides the rules of the game: amounts that are counted, chips that exist, one seat a player. */
+/** The house's rules for wagers beyond the rules of the game: counted amounts, available chips, one seat per player. */
 public final class HouseWagerRules {
     /** A player may wager on four games at most (Crazy 4 Poker Rules, Nexus Command, maximum of four games). */
     public static final int MOST_GAMES = 4;

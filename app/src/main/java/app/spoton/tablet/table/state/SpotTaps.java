@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A finger on a spot before the deal. On an empty seat it brings back what the seat bet when it was last in play. Otherwise
- * the first tap marks the wager without an amount, the second gives it the amount that the seat usually bets there, and
- * each more adds that amount again. Where no amount is known, the second tap takes the mark off.
+ * Taps on a spot before the deal. On an empty seat, a tap restores what the seat bet when it was last in play.
+ * Otherwise the first tap marks the wager without an amount, the second gives it the amount that the seat usually bets
+ * there, and each further tap adds that amount again. If no amount is known, the second tap removes the mark.
  */
 final class SpotTaps {
     private SpotTaps() {

@@ -4,7 +4,7 @@ import app.spoton.engine.round.Objection;
 import app.spoton.engine.settlement.Step;
 
 /**
- * Why the last tap did nothing or only a part.
+ * Why the last tap had no effect or only a partial one.
  *
  * @param detail the engine's message, or what the kind says
  * @param seat the seat that it is about; 0 if it is about the dealer or the table

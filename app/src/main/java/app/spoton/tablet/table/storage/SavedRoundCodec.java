@@ -32,7 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A table with its round in progress as JSON: the round's record, and fields of the table's own (docs/table.md). */
+/** A table with its round in progress as JSON: the round's record, and the table's own fields (docs/table.md). */
 public final class SavedRoundCodec {
     private static final String PHASE = "phase";
     private static final String LINE = "line";

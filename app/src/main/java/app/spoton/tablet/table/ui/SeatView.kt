@@ -52,7 +52,7 @@ import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
-/** Whether the seats are in rows, close above one another. */
+/** Whether the seats are in rows, close together. */
 internal val LocalSeatsInRows = compositionLocalOf { false }
 
 /** Whether there is room for the cards of the seats. */

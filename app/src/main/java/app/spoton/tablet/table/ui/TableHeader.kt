@@ -49,7 +49,7 @@ import app.spoton.tablet.table.state.TableState
  * Who deals, and what the buttons of the header do.
  *
  * @property dealerName empty at the demonstration table
- * @property procedure shown instead of the limits, for those who want it
+ * @property procedure shown instead of the limits, if turned on
  */
 internal class HeaderActions(
     val dealerName: String?,

@@ -53,7 +53,7 @@ private val SpotsWithCards = 345.dp
 private val OutcomesWithCards = 395.dp
 private val SecondRowOfCards = 58.dp
 
-/** So narrow a panel may be beside the seats. */
+/** The minimum width of a panel next to the seats. */
 internal val PanelFrom = 404.dp
 
 /** As wide as a seat is in rows; it grows with the text as far as its words need. */

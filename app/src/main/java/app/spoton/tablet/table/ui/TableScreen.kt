@@ -101,8 +101,8 @@ private val Gaps = 24.dp
 private val DealerCard = 42.dp
 
 /**
- * The table as the dealer sees it who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
- * right, the players beyond, the dealer's own hand and whatever is to be done now before the dealer.
+ * The table as seen by the dealer, who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
+ * right, the players at the top, the dealer's own hand and the current task at the bottom.
  */
 @Composable
 fun TableScreen(

@@ -8,7 +8,7 @@ import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
-/** The cameras that a tablet has. */
+/** A tablet's cameras. */
 public interface CameraProvider {
     boolean hasCamera();
 

@@ -48,7 +48,7 @@ import app.spoton.tablet.tablecamera.storage.CameraSaving
 
 private const val Ranks = 13
 
-/** What can be done while a deck is enrolled. */
+/** The actions while enrolling a deck. */
 @Stable
 class EnrollmentActions(
     val name: (String, Boolean) -> Unit = { _, _ -> },

@@ -14,8 +14,8 @@ import java.util.Optional;
 /**
  * A deck that is being enrolled. Immutable.
  *
- * @param checked how well the deck is read now, once that was asked for
- * @param saving what became of it
+ * @param checked how well the deck is read, once requested
+ * @param saving the result of saving
  */
 public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, StillPicture picture, Optional<CheckedDeck> checked,
         CameraSaving saving) implements StillUiState<EnrollmentUiState> {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What the engine pays for a round if its doubtful cards are these. */
+/** What the engine pays for a round with given values for its doubtful cards. */
 final class EnginePayouts implements Payouts {
     private final RoundInProgress inProgress;
     private final Round round;

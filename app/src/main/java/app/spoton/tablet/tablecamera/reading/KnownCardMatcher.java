@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Which of the cards that are seen are those that are known to lie there. */
+/** Matches the cards in a reading with the known cards on the table. */
 final class KnownCardMatcher {
     /** A doubtful card with less than this for a card is taken for another one. */
     private static final double MIN_PROBABILITY = 0.01;

@@ -33,7 +33,7 @@ import app.spoton.tablet.tablecamera.spots.SpotMarkingScreen
 import app.spoton.tablet.tablecamera.spots.SpotMarkingViewModel
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 
-/** What the camera's settings work with. */
+/** The dependencies of the camera's settings. */
 class CameraModels(
     val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrollment: EnrollmentViewModel,
     val spots: SpotMarkingViewModel,

@@ -39,7 +39,7 @@ import app.spoton.tablet.designsystem.page.TitleWithBack
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 
-/** What can be done on the camera's page. */
+/** The actions on the camera's page. */
 @Stable
 class CameraSettingsActions(
     val choose: (CardSourceKind) -> Unit = {},

@@ -15,7 +15,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The demonstration table instead of a camera: each still shows the round as it would lie there now. */
+/** The demonstration table in place of a camera: each still shows the current round. */
 final class DemoCamera implements LayoutCamera {
     private static Optional<HouseDeck> learned = Optional.empty();
 

@@ -34,7 +34,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** What one session of the camera knows about its table; used on the reading thread. */
+/** The camera session's data about its table; use it on the reading thread. */
 final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
     /** What a session needs of those around it; the table changes while the session lasts. */
     record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Lazy<SpotReader> spots,

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.inject.Inject;
 
-/** Single pictures for registration and enrolment: the camera's, or drawn ones where the demonstration is chosen. */
+/** Single pictures for registration and enrollment: the camera's, or drawn ones if the demonstration is the source. */
 public final class StillSource implements AutoCloseable {
     private final CameraProvider cameras;
     private final Executor reading;

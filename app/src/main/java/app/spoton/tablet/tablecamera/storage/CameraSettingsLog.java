@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Logs what a supervisor sets about the camera, with what was before. */
+/** Logs a supervisor's changes of camera settings, with the old values. */
 @Singleton
 public final class CameraSettingsLog {
     private final AuditLog log;

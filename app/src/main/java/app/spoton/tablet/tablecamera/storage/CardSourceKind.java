@@ -2,7 +2,7 @@ package app.spoton.tablet.tablecamera.storage;
 
 import androidx.annotation.Nullable;
 
-/** Where the table gets its cards from. */
+/** The source of the table's cards. */
 public enum CardSourceKind {
     /** The tablet's camera above the layout. */
     CAMERA,

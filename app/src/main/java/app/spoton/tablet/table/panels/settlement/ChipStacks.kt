@@ -25,7 +25,7 @@ import app.spoton.tablet.table.state.TableState
 private val LargeDisc = 52.dp
 private val SmallDisc = 30.dp
 
-/** The pay in the house's chips, the fewest there can be, in stacks as a dealer cuts them. */
+/** The pay in the fewest possible house chips, in stacks as a dealer cuts them. */
 @Composable
 internal fun ChipsToCut(state: TableState, amount: Money, small: Boolean = false) {
     val chips = state.setup().chips()

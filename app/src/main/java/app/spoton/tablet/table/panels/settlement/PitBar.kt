@@ -26,7 +26,7 @@ import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 
-/** What needs a supervisor, across the whole screen until it is done. */
+/** A bar across the screen while a supervisor is needed. */
 @Composable
 internal fun PitBar(heading: String, toDo: String?) {
     val colors = MaterialTheme.colorScheme

@@ -65,7 +65,7 @@ private val SwipeFrom = 48.dp
 private val ConfirmWidth = 190.dp
 private const val LargeText = 1.2f
 
-/** The settlement at the dealer's pace: a tap, a swipe or a key goes on and back. */
+/** The settlement at the dealer's pace. A tap, a swipe or a key goes forward and back. */
 @Composable
 internal fun SettlementPanel(state: TableState, actions: TableActions, supervisors: Supervisors) {
     var why by rememberSaveable { mutableStateOf(false) }

@@ -32,7 +32,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
-/** Whether something is to be taken, pushed or paid before the round is settled. */
+/** Whether the dealer must take, push or pay something before the round is settled. */
 internal fun isAnythingDue(state: TableState): Boolean = due(state).any { outcome(it) != null }
 
 private fun due(state: TableState): List<Step> = state.staged().drop(state.round().line())
