@@ -23,7 +23,7 @@ public final class ModelFacts {
     /**
      * The number at a path of keys.
      *
-     * @throws IllegalStateException if there is none: a reader must not run with figures that nobody chose
+     * @throws IllegalStateException if there is none: a reader must not run with default figures
      */
     public double number(String... path) {
         try {

@@ -68,7 +68,7 @@ final class JoinedSteps {
         }
     }
 
-    /** Whatever was in the field is replaced. */
+    /** Replaces the field's text. */
     private void fill(String rest) throws Throwable {
         String[] parts = rest.split("\\s+with\\s+", 2);
         reach(parts[0]);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * class loader takes a third of the time to the first picture.
  */
 final class PreloadedClasses {
-    /** Classes that a class loader has made of bytes, as Robolectric's does; the others come from the class path. */
+    /** Classes that a class loader defined from bytes, as Robolectric's does; the others come from the class path. */
     private static final String FROM_BYTES = " source: __JVM_DefineClass__";
     private final Path log;
 
@@ -31,7 +31,7 @@ final class PreloadedClasses {
         }
     }
 
-    /** Begins to load them. A log that is missing or old costs nothing but time. */
+    /** Starts loading them. A missing or old log only costs time. */
     void loadInBackground(ClassLoader loader) {
         if (Files.isReadable(log)) {
             Thread thread = new Thread(() -> names().forEach(name -> load(name, loader)), "preload");

@@ -111,7 +111,7 @@ final class SimulatedActivities {
                 .receiveResult(intent, answer == null ? Activity.RESULT_CANCELED : Activity.RESULT_OK, answer);
     }
 
-    /** Tells the activity on top that the screen has changed, as turning the tablet does. */
+    /** Tells the top activity that the screen has changed, as when the tablet is turned. */
     void screenChanged() {
         stack.element().controller.configurationChange().visible();
         ShadowSystemClock.advanceBy(SimulatorOptions.frame().multipliedBy(3));

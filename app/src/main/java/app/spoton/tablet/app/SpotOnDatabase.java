@@ -73,7 +73,7 @@ public abstract class SpotOnDatabase extends RoomDatabase {
 
     public abstract PinAttemptDao pinAttempts();
 
-    /** Keeps a damaged file under another name, closed before; the new name. */
+    /** Closes a damaged file and keeps it under another name; returns the new name. */
     static String setAside(Context context) {
         File damaged = context.getDatabasePath(FILE);
         String name = "spoton-damaged-" + System.currentTimeMillis() + ".db";

@@ -20,7 +20,7 @@ public record HandbookTable(TableSetup setup, GameHandbook handbook, Set<Variant
         chosen = Set.copyOf(chosen);
     }
 
-    /** The variants in force: those that the paytables decide, and those chosen on this tablet. */
+    /** The current variants: those that the paytables decide, and those chosen on this tablet. */
     Set<Variant> variants() {
         Set<Variant> all = EnumSet.noneOf(Variant.class);
         all.addAll(setup.game().variants(setup.paytables()));

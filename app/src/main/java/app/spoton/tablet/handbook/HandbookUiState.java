@@ -41,7 +41,7 @@ public record HandbookUiState(List<Game> games, HandbookTable table, PaytableCom
         return table.handbook();
     }
 
-    /** The variants in force: those that the paytables decide, and those chosen on this tablet. */
+    /** The current variants: those that the paytables decide, and those chosen on this tablet. */
     public Set<Variant> variants() {
         return table.variants();
     }

@@ -91,14 +91,14 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         return Optional.ofNullable(house.limits().get(wager));
     }
 
-    /** Whether players may bet on this wager. A maximum of nothing says that they may not. */
+    /** Whether players may bet on this wager. A maximum of zero means that they may not. */
     public boolean offers(Wager wager) {
         return limits(wager).flatMap(Limits::max).filter(Money::isZero).isEmpty();
     }
 
     /**
-     * This table for practice: what the house does not offer, and the meters that it does not keep, are as at the
-     * demonstration table, so that they can be learned all the same.
+     * This table for practice: wagers that the house does not offer, and meters that it does not keep, are those of the
+     * demonstration table, so that they can be practiced too.
      */
     public TableSetup forPractice() {
         Map<Wager, Limits> usual = suggestedLimits(game);

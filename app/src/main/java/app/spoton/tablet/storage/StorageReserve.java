@@ -41,7 +41,7 @@ public final class StorageReserve {
         return part.renameTo(file);
     }
 
-    /** Does some work; if the disk is full, gives the reserve back and does it again. */
+    /** Runs a task; if the disk is full, releases the reserve and runs it again. */
     public <T> T use(Supplier<T> work) {
         try {
             return work.get();

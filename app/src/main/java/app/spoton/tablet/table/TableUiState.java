@@ -14,7 +14,7 @@ import java.util.Optional;
 public record TableUiState(Optional<TableState> table, DealerPreferences preferences, Optional<String> blocked) {
     static final TableUiState CLOSED = new TableUiState(Optional.empty(), DealerPreferences.DEFAULT, Optional.empty());
 
-    /** A table as a dealer finds it who has chosen nothing. */
+    /** A table with default preferences. */
     public static TableUiState of(TableState table) {
         return CLOSED.with(table);
     }

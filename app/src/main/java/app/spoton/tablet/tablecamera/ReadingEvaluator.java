@@ -59,7 +59,7 @@ final class ReadingEvaluator {
         if (last.isPresent()) {
             evaluate();
         } else if (isUnsure(now) && was.phase() == RoundPhase.CARDS) {
-            // It made no difference before; nobody can say any more whether it still makes none.
+            // It made no difference before; whether it still makes none is unknown.
             listener.onDecision(new ReadingDecision(ReadingDecision.withoutUnsure(now.round()), List.of(), 0, List.of()));
         }
     }

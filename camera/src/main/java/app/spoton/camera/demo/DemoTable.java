@@ -31,7 +31,7 @@ public final class DemoTable implements AutoCloseable {
     private final int height;
     private final double pxPerMm;
 
-    /** Pictures of this width, which the table fills but for a hand's breadth on either side. */
+    /** Pictures of this width, which the table nearly fills. */
     public DemoTable(int width) {
         OpenCv.load();
         this.width = width;

@@ -17,7 +17,7 @@ public final class EvidencePictures {
     public static final EvidencePictures OFF = new EvidencePictures(Paths.get(""), () -> false);
 
     private static final String ENDING = ".jpg";
-    /** Before the number of a further picture; no round's id has it. */
+    /** Separates the number of a further picture; no round id contains it. */
     private static final String NUMBERED = "_";
 
     private final Path folder;
@@ -33,7 +33,7 @@ public final class EvidencePictures {
     }
 
     /**
-     * Keeps a picture beside those that are there already: the second one with this name is {@code name_2}.
+     * Stores a picture without replacing earlier ones: the second one with this name is {@code name_2}.
      *
      * @param name of the file, without its ending
      * @return the file's name, without its ending; empty if evidence is off

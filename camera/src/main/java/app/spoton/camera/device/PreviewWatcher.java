@@ -89,7 +89,7 @@ public final class PreviewWatcher {
         state = State.MOVING;
     }
 
-    /** Takes what lies there as read, because somebody had it read by hand. */
+    /** Treats the current layout as read, because somebody had it read by hand. */
     public void taken() {
         state = State.READ;
     }

@@ -57,7 +57,7 @@ final class PrintFit {
      * Whether the print is where it should be.
      *
      * @param share of the blocks in sight that must be seen
-     * @param agree share of the seen ones that must be seen at their place: print that is seen beside it speaks against
+     * @param agree share of the visible ones that must be in place: print next to its place speaks against
      * @param span share of the table's width over which it must be seen, or the far seats could be anywhere
      */
     private boolean holds(double share, double agree, double span) {

@@ -108,7 +108,7 @@ public final class Registration {
         return INDEX_MM * Math.sqrt(along * away) * width / pictureWidth;
     }
 
-    /** One line of text, for keeping. */
+    /** One line of text, for storage. */
     public String text() {
         StringBuilder out = new StringBuilder(HEAD);
         out.append(String.format(Locale.ROOT, " %.1f %.1f %d %d %d", plan.width(), plan.depth(), plan.seats(),

@@ -52,7 +52,7 @@ public final class TopView implements AutoCloseable {
         picture = new Picture(seen);
     }
 
-    /** Empty if the picture was taken from so nearly above that it is better read as it is. */
+    /** Empty if the picture was taken from nearly above and is better read directly. */
     public static Optional<TopView> of(Picture picture, Registration registration) {
         Registration table = registration.scaled(picture.width(), picture.height());
         TablePlan plan = table.plan();

@@ -23,7 +23,7 @@ public final class CardQuestions {
     private static final double NEGLIGIBLE = 2e-4;
     /** What may be no card at all is asked about: without it the hand lacks one, and nothing can be settled. */
     private static final double MAYBE_NO_CARD = 0.02;
-    /** With more combinations than this they are not all tried. */
+    /** With more combinations than this, not all are tried. */
     private static final int MOST_COMBINATIONS = 4096;
 
     private final Payouts payouts;
@@ -75,8 +75,8 @@ public final class CardQuestions {
     }
 
     /**
-     * Too many to try: those come first that matter while the others are what they most likely are. When they are
-     * known fewer combinations are left. If none does, nobody can tell, and all are asked about.
+     * Too many to try. First come those that matter if the others have their most likely values; once they are known,
+     * fewer combinations are left. If none matters, it is unknown, and all are asked about.
      */
     private List<Integer> oneByOne(List<List<Card>> readings, List<Integer> doubtful) {
         List<Integer> matter = new ArrayList<>(doubtful);

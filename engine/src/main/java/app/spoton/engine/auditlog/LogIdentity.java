@@ -37,9 +37,9 @@ public record LogIdentity(String logId, LogPublicKey key) {
     }
 
     /**
-     * A new log's.
+     * The identity of a new log.
      *
-     * @param random 16 bytes that nobody can foresee
+     * @param random 16 unpredictable bytes
      */
     public static LogIdentity create(byte[] random, PublicKey key) {
         if (random.length != ID_BYTES) {
@@ -48,7 +48,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
         return of(LogLine.hex(random), key);
     }
 
-    /** A log's with a key. */
+    /** The identity of a log with a key. */
     public static LogIdentity of(String logId, PublicKey key) {
         return new LogIdentity(logId, LogPublicKey.of(ORIGIN + logId, key));
     }
@@ -64,7 +64,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
     }
 
     /**
-     * The body of the entry of a key that certificates vouch for.
+     * The body of the entry of a key with certificates.
      *
      * @param attestation as {@link KeyAttestation} has them; empty where the tablet has none
      */
@@ -87,7 +87,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
         }
     }
 
-    /** What an entry says; empty if it does not say it properly. */
+    /** The identity in an entry; empty if the entry is malformed. */
     public static Optional<LogIdentity> read(String entry) {
         try {
             JsonObject log = JsonObject.of(entry).object(EntryFields.LOG);

@@ -19,9 +19,9 @@ import java.util.Optional;
  * @param text the whole line, without its line end
  */
 public record LogLine(long number, String time, String kind, String previous, String hash, String text) {
-    /** What the first entry says came before it. */
+    /** The previous hash of the first entry. */
     public static final String NOTHING = "0".repeat(64);
-    /** The kind of the line behind the last entry of an export, which tells what the export holds. */
+    /** The kind of the line after the last entry of an export, which describes the export. */
     public static final String HEAD = "head";
 
     private static final int HASH = 64;
@@ -61,7 +61,7 @@ public record LogLine(long number, String time, String kind, String previous, St
                 tail.previous(), tail.hash(), line));
     }
 
-    /** Whether the line is as it was when its hash was made. */
+    /** Whether the line's hash is right. */
     public boolean isWhole() {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return isHash(hash, sha256(), bytes, 0, bytes.length);

@@ -28,12 +28,12 @@ public enum AppSection {
         return SECTIONS;
     }
 
-    /** The rail's entry that is lit while a person is here. */
+    /** The rail's entry that is selected while a person is here. */
     public AppSection section() {
         return SECTIONS.contains(this) ? this : SETTINGS;
     }
 
-    /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
+    /** Where Back leads; empty if it leaves the app, which is only at the table. */
     public Optional<AppSection> back() {
         return switch (this) {
             case TABLE -> Optional.empty();

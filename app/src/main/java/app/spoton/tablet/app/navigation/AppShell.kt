@@ -29,7 +29,7 @@ import app.spoton.tablet.designsystem.page.backGesture
 /** Below this width there is no room for a rail next to a screen; a tablet in split-screen mode can be that narrow. */
 private val RailFrom = 600.dp
 
-/** The frame around every screen: the rail (or, on a narrow window, a bar below) and the place where a person is. */
+/** The frame around every screen: the rail (or, on a narrow window, a bar below) and the current place. */
 @Composable
 fun AppShell(place: AppSection, onGo: (AppSection) -> Unit, onBack: () -> Unit, content: @Composable (AppSection) -> Unit) {
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {

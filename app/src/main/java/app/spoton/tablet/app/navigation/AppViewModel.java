@@ -28,7 +28,7 @@ public final class AppViewModel extends ViewModel {
         state.addSource(appearance, changed -> update());
     }
 
-    /** Has no value until the appearance is known, so that no screen is ever drawn in the wrong one. */
+    /** Has no value until the appearance is known, so that no screen is drawn in the wrong theme. */
     public LiveData<AppUiState> state() {
         return state;
     }

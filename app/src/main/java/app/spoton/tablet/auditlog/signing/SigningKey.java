@@ -14,7 +14,10 @@ public interface SigningKey {
      */
     KeyPair pair() throws GeneralSecurityException;
 
-    /** Certificates in Base64 by which the tablet's maker vouches for the key, its own first; empty where it does not. */
+    /**
+     * Certificates in Base64 by which the tablet's manufacturer vouches for the key, the key's own first; empty if
+     * there are none.
+     */
     default List<String> attestation() throws GeneralSecurityException {
         return List.of();
     }

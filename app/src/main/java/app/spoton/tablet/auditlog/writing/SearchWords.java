@@ -128,7 +128,7 @@ public final class SearchWords {
         return "xp" + cents;
     }
 
-    /** Rounds that may have paid so much at one spot: all that did, and few others; empty if no threshold helps. */
+    /** Rounds that may have paid this much at one spot: all that did, and few others; empty if no threshold helps. */
     public static String forPayOfAtLeast(long cents) {
         return THRESHOLDS.stream().filter(dollars -> dollars * 100L <= cents).reduce((a, b) -> b).map(dollars -> "xm" + dollars)
                 .orElse("");

@@ -23,7 +23,7 @@ internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeM
     }
 
     internal companion object {
-        /** Milliseconds. Nobody reads a line and acts on it in less; a bouncing finger takes less. */
+        /** Milliseconds. Nobody reads a line and reacts in less; a bouncing finger takes less. */
         const val APART = 250L
     }
 }
@@ -39,5 +39,5 @@ internal class TapGuard(val debounced: DebouncedClick = DebouncedClick()) {
     val confirm = FocusRequester()
 }
 
-/** The table's; elsewhere there is none. */
+/** Set at the table; null elsewhere. */
 internal val LocalTapGuard = staticCompositionLocalOf<TapGuard?> { null }

@@ -31,5 +31,8 @@ internal fun Modifier.readTogether(place: Float): Modifier = semantics {
 /** This is read at its place in the order. */
 internal fun Modifier.readAt(place: Float): Modifier = semantics { traversalIndex = place }
 
-/** What is in here is read at the places of its own: surfaces, and what scrolls, otherwise keep theirs together. */
+/**
+ * The elements in here are read at their own places; surfaces and scrolling containers would otherwise keep them
+ * together.
+ */
 internal fun Modifier.readApart(): Modifier = semantics { isTraversalGroup = false }

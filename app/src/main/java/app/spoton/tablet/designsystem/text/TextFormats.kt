@@ -20,7 +20,7 @@ internal fun <T : Any> Optional<T>.orNull(): T? = orElse(null)
 @Composable
 internal fun textScale(): Float = LocalDensity.current.fontScale.coerceIn(1f, 2f)
 
-/** An amount as it is read at a glance: cents only where there are any. */
+/** An amount for a quick look: cents only if there are any. */
 internal fun dollars(amount: Money): String {
     val sign = if (amount.cents() < 0) "−" else ""
     val cents = Math.abs(amount.cents())

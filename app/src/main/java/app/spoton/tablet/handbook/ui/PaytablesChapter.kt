@@ -29,7 +29,7 @@ private val Dollar = Money.ofCents(100)
 /** The minimum width of a price table, per paytable in it. */
 private val TableFrom = 360.dp
 
-/** The paytables in force, with the chance of each row and the house edge, and any other beside each. */
+/** The table's paytables with the chance of each row and the house edge, and any other next to each. */
 @Composable
 internal fun PaytablesChapter(state: HandbookUiState, actions: HandbookActions) {
     state.setup().paytables().forEach { (wager, table) ->

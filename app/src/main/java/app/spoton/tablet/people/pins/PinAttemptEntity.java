@@ -17,7 +17,7 @@ public final class PinAttemptEntity {
 
     public final int wrong;
 
-    /** Before this moment, in milliseconds since the tablet was switched on, no PIN is looked at. */
+    /** No PIN is verified before this time, in milliseconds since the tablet was switched on. */
     public final long closedUntil;
 
     /** How often the tablet had been switched on by then; after another start the wait begins again. */

@@ -6,7 +6,7 @@ package app.spoton.tablet.people.pins;
  */
 public enum PinPurpose {
     SIGN_IN, SETUP, HISTORY, APPROVAL,
-    /** Putting a log right that cannot be written; opened by the PIN for History. */
+    /** Repairing a log that cannot be written; opened by the PIN for History. */
     LOG_REPAIR,
     /** The recovery code, which belongs to no person. */
     RECOVERY

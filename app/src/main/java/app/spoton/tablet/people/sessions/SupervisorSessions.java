@@ -30,7 +30,7 @@ public final class SupervisorSessions {
         this.clock = clock;
     }
 
-    /** Changes whenever sessions were closed for their supervisors; whoever shows something behind a PIN hides it then. */
+    /** Changes when sessions end; screens behind a PIN then hide their content. */
     public LiveData<Integer> ended() {
         return ended;
     }

@@ -100,7 +100,7 @@ internal fun PinEntry(
     }
 }
 
-/** So wide the names are beside the digits: the panel at the table is low. */
+/** The width of the names next to the digits; the panel at the table is low. */
 private val BesideFrom = 370.dp
 private val PadWidth = 210.dp
 

@@ -82,7 +82,7 @@ private fun Recovery(state: PeopleUiState, onRecover: (String, String, String, B
     }
 }
 
-/** The recovery code, this once. */
+/** Shows the recovery code, once. */
 @Composable
 fun RecoveryCodeScreen(code: String, onRead: () -> Unit) {
     SecureWindow()

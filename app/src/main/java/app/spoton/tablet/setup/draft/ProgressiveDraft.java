@@ -64,7 +64,7 @@ public record ProgressiveDraft(MeterKeeper keeper, List<String> shown, Map<Strin
         return new ProgressiveDraft(keeper, shown, changed, liveTable, live, rates);
     }
 
-    /** The same with the log's meters as they are now. */
+    /** The same with the log's current meters. */
     public ProgressiveDraft withLive(Map<String, Meter> now) {
         return new ProgressiveDraft(keeper, shown, typed, liveTable, now, rates);
     }

@@ -13,7 +13,9 @@ final class SetupAccess {
     private final SupervisorSessions sessions;
     private final Observer<Integer> observer;
 
-    /** @param onEnded is run when a session ended by itself from now on */
+    /**
+     * @param onEnded runs whenever a session ends by itself
+     */
     SetupAccess(SupervisorSessions sessions, Runnable onEnded) {
         this.sessions = sessions;
         Integer before = sessions.ended().getValue();

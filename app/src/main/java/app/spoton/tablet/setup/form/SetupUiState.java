@@ -67,10 +67,10 @@ public record SetupUiState(Optional<String> supervisor, SetupDraft draft, SetupD
         }
     }
 
-    /** What became of an adjustment of a meter. */
+    /** The result of a meter adjustment. */
     public enum Adjustment { NONE, SAVED, ROUND_IN_PROGRESS }
 
-    /** What became of the placard's file. */
+    /** The result of saving the placard. */
     public enum Placard { NONE, SAVED, FAILED }
 
     /** Whether there is nothing to save. */

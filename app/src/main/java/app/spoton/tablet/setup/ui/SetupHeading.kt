@@ -70,7 +70,7 @@ private fun SaveButton(state: SetupUiState, actions: SetupActions, modifier: Mod
     )
 }
 
-/** Where a supervisor goes on who sets a table up for the first time. */
+/** The next page for a supervisor who sets up a table for the first time. */
 @Composable
 internal fun NextPage(state: SetupUiState, actions: SetupActions) {
     val next = SetupPage.entries.getOrNull(state.view().page().ordinal + 1) ?: return

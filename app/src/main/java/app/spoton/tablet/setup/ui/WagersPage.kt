@@ -157,7 +157,7 @@ private fun PaytableCell(state: SetupUiState, wager: Wager, actions: SetupAction
     }
 }
 
-/** A corrected paytable has a name of its own, as it will have in the log. */
+/** A corrected paytable has its own name, as in the log. */
 internal fun paytableName(table: PaytableDraft): String = if (table.corrected().isEmpty()) table.id() else table.id() + " (house)"
 
 @Composable

@@ -62,7 +62,7 @@ public final class HouseWagerRules {
         return objectionToChips(setup, seat).or(() -> objectionToGames(setup, seat));
     }
 
-    /** Why the chips on a seat's spots cannot be what they are said to be. */
+    /** Why the table's chips cannot make the amounts on a seat's spots. */
     private static Optional<Objection> objectionToChips(TableSetup setup, SeatInPlay seat) {
         ChipRack rack = new ChipRack(setup.chips());
         return seat.stakes().entrySet().stream()

@@ -23,7 +23,7 @@ public final class MeterReadings {
         return setup.options().meterKeeper() == MeterKeeper.CONTROLLER;
     }
 
-    /** The setup of a new round: what the display showed in an earlier one is not true any more. */
+    /** The setup of a new round: readings from an earlier round no longer apply. */
     public static TableSetup unread(TableSetup setup) {
         if (!isKeptByController(setup)) {
             return setup;

@@ -49,8 +49,8 @@ final class SpotTaps {
     }
 
     /**
-     * With the wager marked as the camera sees it: whatever else is required shows on its own spot. A progressive whose
-     * amount the table does not fix is left alone, because it must be counted.
+     * With the wager marked as the camera sees it; other required wagers show on their own spots. A progressive without
+     * a fixed amount is left out, because it must be counted.
      */
     static SeatInPlay markedAlone(TableState state, SeatInPlay seat, Wager wager) {
         Optional<Stake> fixed = HouseWagerRules.fixedAmount(state.setup(), wager).map(Stake::counted);

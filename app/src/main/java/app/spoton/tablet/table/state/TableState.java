@@ -157,7 +157,7 @@ public final class TableState extends TableFacts {
         return DecisionTaps.playAll(this);
     }
 
-    /** A hand that plays goes on to the next larger play wager, and from the largest back to the smallest. */
+    /** Changes a hand's play wager to the next larger one, and from the largest back to the smallest. */
     public TableState raise(int seat, int hand) {
         return DecisionTaps.raise(this, seat, hand);
     }

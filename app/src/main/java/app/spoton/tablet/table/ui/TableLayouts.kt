@@ -93,7 +93,7 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
     }
 }
 
-/** So high the arc must be for the cards of the seats: beside a high panel a settled seat goes without them. */
+/** The minimum height of the arc for the seats' cards; next to a high panel a settled seat is shown without them. */
 private fun heightWithCards(state: TableState): Dp {
     val rows = if (SpotLayout.isSplit(state.setup().game())) SecondRowOfCards else 0.dp
     return when {

@@ -15,7 +15,7 @@ public interface CameraProvider {
     /** Whether the person has allowed the app to use them. */
     boolean hasPermission();
 
-    /** What the camera over the layout is like; empty if nobody can tell. */
+    /** The facts of the camera over the layout; empty if unknown. */
     Optional<CameraLens> lens();
 
     /** How its pictures are rotated for the screen's current orientation. */

@@ -59,7 +59,7 @@ class EnrollmentActions(
     val save: () -> Unit = {},
 )
 
-/** A deck is shown to the reader, all at once or card by card, and the reader says how well it knows it. */
+/** Enrolls a deck, all at once or card by card, and shows how well it is read. */
 @Composable
 internal fun EnrollmentScreen(
     state: EnrollmentUiState, actions: EnrollmentActions, live: (@Composable (Modifier) -> Unit)?, onDone: () -> Unit,

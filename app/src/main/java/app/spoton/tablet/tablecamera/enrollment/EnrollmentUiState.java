@@ -43,7 +43,7 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
      * @param isNewVersion whether a deck with this name is kept already
      */
     public record CheckedDeck(DeckCheck check, boolean isNewVersion) {
-        /** What tables read with already is replaced only by what passes its check. */
+        /** A deck in use is replaced only by one that passes its check. */
         public boolean maySave() {
             return check.isGood() || !isNewVersion;
         }

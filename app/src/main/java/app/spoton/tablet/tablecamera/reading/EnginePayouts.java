@@ -66,7 +66,7 @@ final class EnginePayouts implements Payouts {
                 .collect(Collectors.toList()));
     }
 
-    /** Everything that the dealer does, in its order, and what is left on the meters. */
+    /** Everything that the dealer does, in order, and the resulting meters. */
     private static String fingerprint(Settlement settlement) {
         StringBuilder out = new StringBuilder();
         for (Step step : settlement.steps()) {

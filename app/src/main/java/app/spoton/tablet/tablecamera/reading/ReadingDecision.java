@@ -53,7 +53,7 @@ public record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, Li
                 nothingMatters ? 0 : uncertainCards.size() - questions.size(), matching.problems());
     }
 
-    /** The round with nothing on it that a look was unsure of, for when that look is no longer there to be judged. */
+    /** The round without the cards that a reading was unsure of, for when that reading is no longer available. */
     public static Map<CardPosition, List<PlacedCard>> withoutUnsure(RoundInProgress round) {
         Map<CardPosition, List<PlacedCard>> placements = new LinkedHashMap<>();
         for (CardPosition position : positions(round)) {

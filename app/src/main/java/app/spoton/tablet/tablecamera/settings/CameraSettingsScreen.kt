@@ -163,7 +163,7 @@ private fun Deck(deck: CameraSettingsUiState.EnrolledDeck, inUse: Boolean, actio
     if (several) Versions(deck, actions)
 }
 
-/** One tap back to the version before, and one forward again. */
+/** Switches back to the previous version, or forward again. */
 @Composable
 private fun Versions(deck: CameraSettingsUiState.EnrolledDeck, actions: CameraSettingsActions) {
     FlowRow(

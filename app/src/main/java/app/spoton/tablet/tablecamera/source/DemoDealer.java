@@ -120,7 +120,7 @@ public final class DemoDealer {
         return cards;
     }
 
-    /** The cards that are there, and from the part of the deck that is the seat's own as many as are missing. */
+    /** The cards that are there, and as many from the seat's own part of the deck as are missing. */
     private List<Card> fill(List<Card> there, int count, int seat, int from) {
         List<Card> cards = new ArrayList<>(there);
         List<Card> own = new ArrayList<>(deck.subList(seat * LARGEST_HAND + from, (seat + 1) * LARGEST_HAND));

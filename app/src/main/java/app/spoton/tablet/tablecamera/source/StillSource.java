@@ -45,7 +45,7 @@ public final class StillSource implements AutoCloseable {
         opened.open(new LayoutCamera.Listener() {
             @Override
             public void onPreview(PreviewFrame frame) {
-                // Nothing is watched here: a person says when.
+                // Nothing is watched here; a person takes the picture.
             }
 
             @Override
@@ -57,7 +57,7 @@ public final class StillSource implements AutoCloseable {
         wanted = Optional.empty();
     }
 
-    /** That place is gone; nothing happens if the picture is shown elsewhere by now. */
+    /** The surface is gone; does nothing if the picture is already shown elsewhere. */
     public void hide(Surface surface) {
         if (shownOn.filter(shown -> shown == surface).isPresent()) {
             stop();

@@ -21,9 +21,9 @@ import java.util.Optional;
 public record SpotMarkingUiState(Optional<Snapshot> felt, SpotsToShow asked, Map<Wager, Optional<PicturePoint>> marks,
         CameraSaving saving) {
     /**
-     * What is asked for.
+     * The spots to mark.
      *
-     * @param seat at which the spots are shown; the others have them alike
+     * @param seat where the spots are marked; the other seats have them in the same places
      */
     public record SpotsToShow(String table, String game, TablePlan plan, int seat, List<Wager> wagers) {
         public SpotsToShow {

@@ -25,7 +25,7 @@ public final class CameraSettingsLog {
         this.disk = disk;
     }
 
-    /** Whose doing the next things are. */
+    /** The supervisor responsible for the next changes. */
     public void enter(String name) {
         supervisor = name;
     }

@@ -20,7 +20,7 @@ public enum CardSourceKind {
         };
     }
 
-    /** What a tablet begins with: its camera, or where it has none the demonstration. */
+    /** A tablet's default: its camera, or the demonstration if it has none. */
     static CardSourceKind usual(boolean hasCamera) {
         return hasCamera ? CAMERA : DEMONSTRATION;
     }

@@ -48,7 +48,7 @@ public record EvidenceIndex(Rotation turn, List<IndexedCard> cards) {
         SyncedFile.write(folder.resolve(name + ENDING), text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What such a file says; a line that cannot be read is passed over, and a file of another version altogether. */
+    /** A file's content; unreadable lines are skipped, and so is a file of another version. */
     public static EvidenceIndex read(String text) {
         String[] lines = text.split("\n", -1);
         Optional<Rotation> turn = turn(lines[0]);

@@ -75,7 +75,7 @@ final class CameraStreams implements AutoCloseable {
         try (Image image = watching.acquireLatestImage()) {
             long now = SystemClock.elapsedRealtime();
             if (image == null || now - before < BETWEEN_MS) {
-                return;   // but taken out, or the camera would wait for its buffers and stand still
+                return;   // taken out anyway, or the camera would wait for its buffers and stop
             }
             before = now;
             Image.Plane[] p = image.getPlanes();

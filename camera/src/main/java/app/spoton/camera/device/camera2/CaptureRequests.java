@@ -83,7 +83,9 @@ final class CaptureRequests {
         };
     }
 
-    /** @param error as a camera device tells it */
+    /**
+     * @param error the camera device's error code
+     */
     static CameraProblem problem(int error) {
         return switch (error) {
             case CameraDevice.StateCallback.ERROR_CAMERA_IN_USE,

@@ -31,7 +31,7 @@ final class StillQueue {
         return current.isPresent() && number == still;
     }
 
-    /** Ends the current still; the one who wants it, or empty if it was given up. */
+    /** Ends the current still; returns its receiver, or empty if it was given up. */
     Optional<Consumer<Picture>> finish() {
         Optional<Consumer<Picture>> receiver = current;
         current = Optional.empty();

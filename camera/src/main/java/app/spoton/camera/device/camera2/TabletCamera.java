@@ -59,7 +59,7 @@ public final class TabletCamera implements LayoutCamera {
         this.executor = executor;
     }
 
-    /** What the camera is like; empty if there is none, or nobody can tell now. */
+    /** The camera's facts; empty if there is none, or they are unavailable now. */
     public static Optional<CameraLens> lens(Context context) {
         try {
             return CameraFacts.find(context.getSystemService(CameraManager.class)).map(CameraFacts::lens);
@@ -92,7 +92,7 @@ public final class TabletCamera implements LayoutCamera {
         });
     }
 
-    /** Everything that Camera2 may throw, and it throws wherever something went away in the meantime. */
+    /** Everything that Camera2 may throw; it throws whenever something has disappeared in the meantime. */
     private void attempt(Attempt attempt) {
         try {
             attempt.run();
@@ -180,7 +180,7 @@ public final class TabletCamera implements LayoutCamera {
     public void takeStill(Consumer<Picture> still) {
         executor.execute(() -> {
             if (state == State.OPEN) {
-                stills.add(still);   // where the camera is still starting it is taken as soon as it has
+                stills.add(still);   // if the camera is still starting, the still is taken as soon as it has started
                 takeNext();
             } else {
                 listener.onProblem(CameraProblem.FAILED);
@@ -196,7 +196,7 @@ public final class TabletCamera implements LayoutCamera {
         }));
     }
 
-    /** A still that will not come: the camera itself goes on. */
+    /** A still that failed; the camera itself continues. */
     private final class StillCapture extends CameraCaptureSession.CaptureCallback {
         private final int number;
 
@@ -271,7 +271,7 @@ public final class TabletCamera implements LayoutCamera {
         }
     }
 
-    /** The device first: it must not write where nobody reads any more. */
+    /** The device first: it must not write to closed readers. */
     private void stop() {
         state = State.OVER;
         later.removeCallbacksAndMessages(null);

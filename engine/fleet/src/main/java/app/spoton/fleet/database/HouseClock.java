@@ -61,7 +61,7 @@ public final class HouseClock {
         return zone.getId();
     }
 
-    /** The shifts as they follow each other in a day. */
+    /** The shifts in the order of the day. */
     public List<String> shifts() {
         return List.copyOf(shifts.values());
     }
@@ -111,7 +111,7 @@ public final class HouseClock {
                     .append(" THEN '").append(one.getValue()).append('\'');
             names.add(one.getValue());
         }
-        // Before the day's first shift begins, the last one of the day before goes on.
+        // Before the day's first shift begins, the last one of the day before continues.
         shift.append(" ELSE '").append(names.get(0)).append("' END");
         return List.of("CREATE OR REPLACE TEMP MACRO house_time(t) AS t + to_seconds(" + time + ")",
                 "CREATE OR REPLACE TEMP MACRO house_shift(t) AS " + shift);

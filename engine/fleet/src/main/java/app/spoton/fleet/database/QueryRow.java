@@ -16,7 +16,7 @@ public record QueryRow(Map<String, Object> columns) {
         return columns.get(column) != null;
     }
 
-    /** Nothing counts as 0: a sum of no rows. */
+    /** Null counts as 0: the sum of no rows. */
     public long number(String column) {
         return has(column) ? ((Number) value(column)).longValue() : 0;
     }

@@ -26,7 +26,7 @@ public final class NumberText {
         return (cents < 0 ? MINUS : "") + "$" + String.format(Locale.US, "%,.2f", dollars.abs());
     }
 
-    /** Whole dollars, where cents only distract. */
+    /** Whole dollars, without cents. */
     static String dollars(long cents) {
         return (cents <= -50 ? MINUS : "") + "$" + String.format(Locale.US, "%,.0f", BigDecimal.valueOf(cents, 2).abs());
     }

@@ -15,7 +15,7 @@ public interface MerkleNodes {
      */
     TreeHash node(int level, long index);
 
-    /** Computes subtrees from their leaves: slow for large logs, and needs nothing but the entries. */
+    /** Computes subtrees from their leaves: slow for large logs, but needs only the entries. */
     static MerkleNodes fromLeaves(LongFunction<TreeHash> leaves) {
         return new MerkleNodes() {
             @Override

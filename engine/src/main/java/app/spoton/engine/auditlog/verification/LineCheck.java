@@ -19,7 +19,7 @@ import java.util.Set;
 final class LineCheck {
     private static final byte[] OMITTED = OmittedEntries.START.getBytes(StandardCharsets.US_ASCII);
     private static final byte[] ID = "{\"id\":\"".getBytes(StandardCharsets.US_ASCII);
-    /** The kinds of lines that are read once more, in their order. */
+    /** The kinds of lines that are read again, in order. */
     private static final Set<String> KEPT_WHOLE = Set.of(LogLine.HEAD, LogIdentity.CREATED, LogIdentity.KEY_CHANGED,
             CheckpointEntry.KIND);
 

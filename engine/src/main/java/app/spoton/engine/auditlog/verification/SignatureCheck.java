@@ -83,7 +83,7 @@ final class SignatureCheck {
         }
     }
 
-    /** A checkpoint in the log stands for all entries before it. */
+    /** A checkpoint in the log covers all entries before it. */
     private void checkpoint(long number, Optional<SignedCheckpoint> read) {
         if (read.isEmpty()) {
             findings.add(Finding.Kind.UNREADABLE, number, "it holds no checkpoint");

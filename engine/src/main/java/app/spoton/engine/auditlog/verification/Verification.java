@@ -25,7 +25,9 @@ import java.util.zip.ZipException;
  */
 public final class Verification {
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
-    /** A file with more lines that are no entries is not a log: a few kilobytes can be packed from billions of empty lines. */
+    /**
+     * A file with more lines that are not entries is not a log: billions of empty lines compress to a few kilobytes.
+     */
     private static final int MOST_STRAY_LINES = 100_000;
 
     private final Catalog catalog;
@@ -62,10 +64,10 @@ public final class Verification {
     }
 
     /**
-     * All lines of a stream. One that breaks off or has a line that is too long is read up to there.
+     * All lines of a stream. A stream that breaks off or has a line that is too long is read up to that point.
      *
      * @param progress is given the number of lines now and then
-     * @param workers hash lines and settle rounds; what they find is put together here, in the order of the lines
+     * @param workers hash lines and settle rounds; the results are combined here in the order of the lines
      */
     public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
         try {
@@ -183,7 +185,7 @@ public final class Verification {
     }
 
     /**
-     * What was found, all lines having been given.
+     * The report, after all lines were given.
      *
      * @param expected the hash of the head as it is known from elsewhere; empty if it is not
      */

@@ -85,7 +85,7 @@ final class CanonicalLogFields {
         tail();
     }
 
-    /** An object of strings; a name that is there twice is left to the other reader. */
+    /** An object of strings; a duplicate name is left to the other reader. */
     private void texts() throws NotCanonicalException {
         line.expect('{');
         if (line.skip('}')) {

@@ -138,7 +138,7 @@ final class CanonicalRoundReader {
         return ends;
     }
 
-    /** Moves behind any value; {@link RoundReader} says afterward whether it is right. */
+    /** Moves past any value; {@link RoundReader} checks it afterward. */
     private void value() throws NotCanonicalException {
         int depth = 0;
         do {
@@ -231,7 +231,7 @@ final class CanonicalRoundReader {
         return new SplitHand(kept, drawn, folded);
     }
 
-    /** In the order of {@link Wager}, so that none can be there twice. */
+    /** In the order of {@link Wager}, so that none can appear twice. */
     private void wagers(Seat.Builder seat) throws NotCanonicalException {
         if (line.skip('}')) {
             return;

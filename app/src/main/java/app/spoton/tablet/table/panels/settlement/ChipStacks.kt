@@ -49,7 +49,7 @@ internal fun ChipsToCut(state: TableState, amount: Money, small: Boolean = false
     }
 }
 
-/** One pile as its count, several as a sum, very many full stacks as a number of them. */
+/** One stack as its count, several as a sum, very many full stacks as their number. */
 @Composable
 private fun pilesText(stack: ChipRack.Stack): String {
     val piles = stack.piles()

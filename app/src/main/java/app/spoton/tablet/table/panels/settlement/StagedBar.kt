@@ -68,7 +68,7 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
                 style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,
             )
-            // What is taken or pushed lies there to be seen: its seats are enough. A payout needs its amount.
+            // Chips to take or push are visible on the layout, so the seats are enough. A payout needs its amount.
             due.filter { outcome(it) != null }.groupBy { outcome(it)!! to if (outcome(it) == OutcomeStyle.PAY) it.seat() else 0 }
                 .forEach { (what, steps) -> DueAtSeats(what.first, steps, small) }
         }

@@ -45,7 +45,7 @@ class Supervisors(
     val onDemonstration: (Money?) -> Unit = {},
 )
 
-/** The round stands still until a supervisor has confirmed the win; the way back is open. */
+/** The round waits until a supervisor has confirmed the win; Back still works. */
 @Composable
 internal fun SupervisorStop(state: TableState, supervisors: Supervisors) {
     val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }

@@ -106,7 +106,10 @@ public final class SettlementView {
         return seen && unapproved().isEmpty();
     }
 
-    /** The line that the next tap goes to: what waits for a supervisor first, so that nothing is paid from a meter unseen. */
+    /**
+     * The line that the next tap goes to: what waits for a supervisor first, so that nothing is paid from a meter
+     * without approval.
+     */
     public int nextLine() {
         return at + 1 >= groups.size() ? totalsLine() : lineOf(groups.get(at + 1));
     }
