@@ -11,9 +11,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/**
- * Cuts a rectangle of the table out of a picture, as seen from straight above, with the dealer's edge at the bottom.
- */
+/** Cuts a rectangle of the table out of a picture, as seen from straight above, the dealer's edge below. */
 final class FeltPatch {
     private FeltPatch() {
     }

@@ -117,7 +117,7 @@ final class VerifyCommand implements Callable<Integer> {
                 ? result.orWorse(keep(saveKey.get(), report.key().get(), out)) : result;
     }
 
-    /** A previously trusted key is never replaced by one from a file. */
+    /** A key that was trusted before is never replaced by one that a file brings along. */
     private static VerifyResult keep(Path file, LogPublicKey found, PrintWriter out) throws IOException {
         if (Files.exists(file) && !LogPublicKey.parseFile(SmallFile.read(file)).equals(Optional.of(found))) {
             out.println("WRONG KEY: '" + file + "' has another key than " + found.id() + ", which this log is signed with. It was not"
@@ -141,7 +141,7 @@ final class VerifyCommand implements Callable<Integer> {
         return verification.report(head);
     }
 
-    /** A file that is valid but contradicts the other file's checkpoint is a fork, even if a filter hides it. */
+    /** A file that is right by itself and contradicts the other file's checkpoint is a fork, even where a filter hides it. */
     private VerifyResult againstOther(Path file, VerificationOptions options, VerifyResult alone, PrintWriter out)
             throws IOException {
         List<SignedCheckpoint> known = checkpoints(options, file);
