@@ -1,4 +1,4 @@
-"""note.py <models folder> <folder of their 32-bit originals> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps>: writes what the models were made from into models.json."""
+"""note.py <models folder> <folder of their 32-bit originals> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps>: writes the origin of the models into models.json."""
 import hashlib, json, os, sys
 
 CREDITS = [

@@ -1,6 +1,6 @@
 package app.spoton.camera;
 
-/** What speaks for a reading beside the reading itself, from the weakest to the strongest. */
+/** The evidence for a reading besides the reading itself, from the weakest to the strongest. */
 public enum Confirmation {
     NONE,
     /** It was in doubt, and was then read alike in frames that differ a little. */

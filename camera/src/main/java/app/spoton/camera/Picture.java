@@ -11,7 +11,7 @@ import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
-/** A color picture in memory outside the Java heap: close it when it has been read. */
+/** A color picture in memory outside the Java heap. Close it after reading. */
 public final class Picture implements AutoCloseable {
     private final Mat bgr;
 
@@ -40,8 +40,8 @@ public final class Picture implements AutoCloseable {
     }
 
     /**
-     * A still in the sensor's own pixels, whatever its file says about how it should be turned: a tablet that is
-     * turned must not change where the table lies in its pictures.
+     * A still in the sensor's own pixels, ignoring the rotation in its file: turning the tablet must not change where
+     * the table is in its pictures.
      */
     public static Optional<Picture> ofSensor(byte[] jpeg) {
         return decode(jpeg, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);

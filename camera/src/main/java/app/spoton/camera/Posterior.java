@@ -95,8 +95,8 @@ public final class Posterior {
     }
 
     /**
-     * What both say together, each counted with this weight: 1 if their errors have nothing in common, less if they
-     * look at the same print in the same light.
+     * The combination of both, each with this weight: 1 if their errors are independent, less if they read the same
+     * print in the same light.
      */
     public Posterior and(Posterior other, double weight) {
         double[] logs = new double[SIZE];

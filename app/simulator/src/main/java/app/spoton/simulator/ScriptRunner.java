@@ -145,7 +145,7 @@ final class ScriptRunner {
             case "quiet" -> quiet = true;
             default -> throw new StepFailedException("No such step; app/simulator/README.md has them all.");
         }
-        // Nobody taps faster, and the table takes what does for a slip of the finger.
+        // Nobody taps faster; the table treats faster taps as slips.
         session.skip(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : A_FRAME_MS);
     }
 

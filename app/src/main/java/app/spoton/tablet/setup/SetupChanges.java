@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The changes between two setups, for the log: what, from what, to what. */
+/** The changes between two setups for the log: the item, its old and new value. */
 final class SetupChanges {
     private static final String NOTHING = "none";
 

@@ -54,7 +54,7 @@ final class BurstCombination {
         return result;
     }
 
-    /** The weakest of what speaks for it in the stills in which it was in doubt. */
+    /** The weakest evidence among the stills in which it was in doubt. */
     private static Confirmation confirmation(List<SeenCard> track) {
         return track.stream().filter(card -> card.indices() > 0)
                 .filter(card -> card.confirmation() != Confirmation.NONE || card.verdict() != ReadingVerdict.CERTAIN)
@@ -96,7 +96,7 @@ final class BurstCombination {
 
     /**
      * The mean of the log posteriors: it takes the noise out, but five stills are no surer than one. They share print,
-     * light and place, and a font that looks like another looks so in all of them.
+     * light and position, and a font that looks like another does so in all of them.
      */
     private static Posterior together(List<SeenCard> track) {
         List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).collect(Collectors.toList());

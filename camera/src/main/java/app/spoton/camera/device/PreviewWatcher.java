@@ -3,7 +3,7 @@ package app.spoton.camera.device;
 import java.util.List;
 
 /**
- * Watches the preview and says when to read: when something lies on the layout, nothing has moved for a moment, and no
+ * Watches the preview and decides when to read: something lies on the layout, nothing has moved for a moment, and no
  * hand reaches in. After a reading it waits for the layout to change.
  */
 public final class PreviewWatcher {
@@ -89,7 +89,7 @@ public final class PreviewWatcher {
         state = State.MOVING;
     }
 
-    /** Takes what lies there as read, because somebody had it read by hand. */
+    /** Treats the current layout as read, because somebody had it read by hand. */
     public void taken() {
         state = State.READ;
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Learns the look of a deck from indices of which it is known to which card they belong. */
+/** Learns a deck's appearance from indices whose cards are known. */
 public final class Enrollment {
     private record Sample(Card card, IndexReading reading) {
     }

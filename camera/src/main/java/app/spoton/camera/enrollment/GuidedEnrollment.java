@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Leads a person through showing a deck: all 52 in a grid first, then whatever is still missing, card by card. */
+/** Guides a person through showing a deck: first all 52 cards in a grid, then the missing ones card by card. */
 public final class GuidedEnrollment {
     private final IndexScanner scanner;
     private final Enrollment enrollment;

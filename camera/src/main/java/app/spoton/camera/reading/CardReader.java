@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/**
- * Reads the cards in a picture. One reader serves one thread at a time; loading it takes a moment, so keep it.
- */
+/** Reads the cards in a picture. Not thread-safe. Loading takes a moment, so keep the reader. */
 public final class CardReader {
     private final IndexScanner scanner;
 

@@ -3,7 +3,7 @@ package app.spoton.engine.cli;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.VerificationReport;
 
-/** What {@code spoton verify} comes to, worst first, with its exit code. */
+/** The results of {@code spoton verify} with their exit codes, worst first. */
 enum VerifyResult {
     NOT_AN_EXPORT(1, "NOT AN EXPORT"),
     NOT_AUTHENTIC(3, "NOT AUTHENTIC: the signature is wrong or missing, or it is another key's. Do not rely on this file."),

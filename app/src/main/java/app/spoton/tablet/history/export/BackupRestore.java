@@ -20,8 +20,8 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete
- * one is used. What an engine of today would pay for its rounds does not matter.
+ * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete one is used.
+ * What today's engine would pay for its rounds does not matter.
  */
 final class BackupRestore {
     private static final int GZIP = 0x1f8b;

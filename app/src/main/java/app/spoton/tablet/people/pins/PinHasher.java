@@ -6,7 +6,7 @@ import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.Optional;
 
-/** Makes and compares the hashes of PINs, with the tablet's key where it has one. */
+/** Makes and compares the hashes of PINs, with the tablet's key if it has one. */
 public final class PinHasher {
     private final Optional<PinKey> key;
     private final int rounds;

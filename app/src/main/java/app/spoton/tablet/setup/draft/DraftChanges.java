@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What was typed and chosen since a draft was in force, for whoever is about to leave it. */
+/** The unsaved changes of a draft, for the dialog on leaving it. */
 public final class DraftChanges {
     private static final String NOTHING = "nothing";
 

@@ -94,15 +94,15 @@ private const val LargeText = 1.2f
 /** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
 private const val PanelShare = 0.54f
 
-/** It gives way to the seat whose turn it is, but not below this. */
+/** The panel shrinks for the seat whose turn it is, but not below this. */
 private const val LeastPanelShare = 0.36f
 private val Gaps = 24.dp
 
 private val DealerCard = 42.dp
 
 /**
- * The table as the dealer sees it who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
- * right, the players beyond, the dealer's own hand and whatever is to be done now before the dealer.
+ * The table as seen by the dealer, who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
+ * right, the players at the top, the dealer's own hand and the current task at the bottom.
  */
 @Composable
 fun TableScreen(
@@ -114,7 +114,7 @@ fun TableScreen(
 ) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     var ending by rememberSaveable { mutableStateOf(false) }
-    // What is typed or opened in a panel is kept by its place in the code: movable, it is the same one in every layout.
+    // Movable content, so that what is typed or opened in the panel survives a change of layout.
     val movable = remember { movableContentOf<@Composable () -> Unit> { it() } }
     val panel: @Composable () -> Unit = {
         movable {
@@ -190,7 +190,7 @@ fun TableScreen(
                             staged()
                             val others = above + seat + if (dealerStays) dealer else 0
                             val besideSeat = with(LocalDensity.current) { height - others.toDp() } - Gaps
-                            val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's pad is needed whole
+                            val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's PIN pad must be fully visible
                             val least = if (givesWay) LeastPanelShare else PanelShare
                             val most = besideSeat.coerceIn(height * least, height * PanelShare)
                             Box(if (roomy) Modifier else Modifier.heightIn(max = most)) {
@@ -237,7 +237,7 @@ internal fun raised(state: TableState): Long {
     return hands.fold(dealers) { all, each -> all or each }
 }
 
-/** Whether the dealer's own hand is what it is about. */
+/** Whether it is about the dealer's own hand. */
 internal fun isDealerHighlighted(state: TableState): Boolean =
     state.focus().seat() == TableFocus.DEALER ||
         state.phase() == RoundPhase.SETTLEMENT && groupInView(state) == null && !state.round().isAtTotals

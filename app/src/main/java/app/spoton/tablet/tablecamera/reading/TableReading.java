@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What one look at the table showed.
+ * The result of one reading of the table.
  *
  * @param readings at each spot from its own left to its right
  * @param strays how many cards lie off the layout

@@ -8,7 +8,7 @@ import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 
 /**
- * How far the networks can be believed: models.json says it of single indices, verdict.json of whole cards.
+ * The calibration of the networks: models.json for single indices, verdict.json for whole cards.
  *
  * @param first of the reader that reads every index
  * @param second of the reader that is asked in doubt

@@ -1,7 +1,7 @@
 package app.spoton.camera.reading.index;
 
 /**
- * How an index is cut out for a network: see training/MODELS.md.
+ * The size of an index's crop for a network; see training/MODELS.md.
  *
  * @param width columns of the crop
  * @param height rows of the crop

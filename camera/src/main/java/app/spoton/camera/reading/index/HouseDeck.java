@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * How the house's own deck looks to the reader: a prototype of each rank and each suit, which is a direction in the
- * reader's embedding. Immutable.
- */
+/** The house's own deck as a prototype of each rank and suit, each a direction in the reader's embedding. Immutable. */
 public final class HouseDeck {
     public static final int RANKS = 13;
     public static final int SUITS = 4;

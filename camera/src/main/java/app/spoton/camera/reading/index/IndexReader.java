@@ -8,7 +8,7 @@ import org.opencv.core.Size;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 
-/** A reader network. Not for two threads at once. */
+/** A reader network. Not thread-safe. */
 public final class IndexReader implements CropReader {
     /** Always so many at once: a network that is shown another number first lays out its memory and weights again. */
     private static final int BATCH = 4;

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An index and what the reader networks said about its crop.
+ * An index and the outputs of the reader networks for its crop.
  *
- * @param isAgreed whether it was read in several frames that differ a little, and all were read alike
- * @param second what the second reader said, where the first was in doubt
+ * @param isAgreed whether it was read the same in several frames that differ slightly
+ * @param second the second reader's output, if the first was in doubt
  */
 public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Optional<float[]> second) {
     private static final int SHORT = Calibration.RANKS + Calibration.SUITS + 1;

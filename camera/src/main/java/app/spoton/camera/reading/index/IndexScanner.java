@@ -16,7 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
-/** Finds the indices of a picture and reads each crop; what they make together is for others to say. */
+/** Finds the indices of a picture and reads each crop. It does not combine them into cards. */
 public final class IndexScanner {
     private static final double SHOWS = 0.5;
     /** Enough to look for what may stand beside it. */

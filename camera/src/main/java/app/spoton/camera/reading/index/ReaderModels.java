@@ -4,7 +4,7 @@ import app.spoton.camera.BundledNetwork;
 import app.spoton.camera.ModelFacts;
 import app.spoton.camera.reading.finding.IndexDetector;
 
-/** The networks that read cards and their calibration, as they lie in the app. */
+/** The app's networks for reading cards, and their calibration. */
 public final class ReaderModels {
     private ReaderModels() {
     }

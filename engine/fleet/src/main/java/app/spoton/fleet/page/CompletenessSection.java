@@ -4,7 +4,7 @@ import app.spoton.fleet.database.QueryRow;
 import app.spoton.fleet.page.SortTable.Cell;
 import java.util.List;
 
-/** Is every log there, unchanged and without gaps. */
+/** Whether every log is there, unchanged and without gaps. */
 final class CompletenessSection {
     private static final String ID = "logs";
 

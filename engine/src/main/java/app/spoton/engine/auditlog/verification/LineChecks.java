@@ -17,17 +17,17 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Checks the lines of a stream a hundred at a time, by several threads if there are, and gives them back in their order. */
+/** Checks the lines of a stream a hundred at a time, on several threads if available, and returns them in order. */
 final class LineChecks {
     private static final int LINES_AT_ONCE = 100;
     /** Fewer lines at once where they are very long. */
     private static final int BYTES_AT_ONCE = LINES_AT_ONCE << 13;
-    /** So much is read ahead of what is given back: enough that nobody waits, and little memory. */
+    /** The number of batches to read ahead: enough that nobody waits, with little memory. */
     private static final int WAITING = 8;
 
     private final Catalog catalog;
     private final Executor workers;
-    /** Those that no thread has at the moment. */
+    /** Checkers that no thread is using. */
     private final Queue<LineCheck> free = new ConcurrentLinkedQueue<>();
     /** Copies that were checked, to be filled again. */
     private final Queue<LineBatch> used = new ConcurrentLinkedQueue<>();
@@ -41,7 +41,7 @@ final class LineChecks {
     }
 
     /**
-     * Where the stream cannot be read to its end, the lines before that are given back all the same.
+     * If the stream cannot be read to its end, the lines before that are returned anyway.
      *
      * @param wantsMore is asked before each further read
      */

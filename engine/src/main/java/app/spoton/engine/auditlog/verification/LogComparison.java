@@ -11,10 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What two exports have in common. Two that differ in an entry are forks of one log: a backup went on on two tablets, or
- * somebody changed one of them.
+ * What two exports have in common. Two that differ in an entry are forks of one log: a backup continued on two tablets,
+ * or somebody changed one of them.
  *
- * @param common how many entries are in both and the same
+ * @param common the number of entries that are the same in both
  * @param firstDifference the number of the first entry that is in both and differs; 0 if there is none
  */
 public record LogComparison(long common, long firstDifference) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that are known from elsewhere. */
+/** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that the caller knows. */
 final class SignatureCheck {
     private final VerificationOptions options;
     private final Findings findings;
@@ -83,7 +83,7 @@ final class SignatureCheck {
         }
     }
 
-    /** A checkpoint in the log stands for all entries before it. */
+    /** A checkpoint in the log covers all entries before it. */
     private void checkpoint(long number, Optional<SignedCheckpoint> read) {
         if (read.isEmpty()) {
             findings.add(Finding.Kind.UNREADABLE, number, "it holds no checkpoint");

@@ -33,8 +33,8 @@ private fun title(irregularity: Irregularity): Int = when (irregularity) {
 }
 
 /**
- * A misdeal or a void: what went wrong, what the manual says about it, and what is done. What the manual leaves open a
- * supervisor rules on with a PIN.
+ * A misdeal or a void: what went wrong, what the manual says, and what to do. If the manual leaves it open, a
+ * supervisor decides with a PIN.
  */
 @Composable
 internal fun EndPanel(state: TableState, actions: TableActions, supervisors: Supervisors, onDone: () -> Unit) {

@@ -26,7 +26,7 @@ import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
 
-/** What needs a supervisor, across the whole screen until it is done. */
+/** A bar across the screen while a supervisor is needed. */
 @Composable
 internal fun PitBar(heading: String, toDo: String?) {
     val colors = MaterialTheme.colorScheme
@@ -47,7 +47,7 @@ internal fun PitBar(heading: String, toDo: String?) {
 /**
  * Payouts of the settlement that no supervisor has confirmed yet.
  *
- * @param brief without what is to be done meanwhile, which is then below the PIN
+ * @param brief without the instructions, which are then below the PIN
  */
 @Composable
 internal fun PayoutsForThePit(state: TableState, brief: Boolean) {
@@ -58,7 +58,7 @@ internal fun PayoutsForThePit(state: TableState, brief: Boolean) {
     PitBar(stringResource(R.string.pit_payout, names), if (brief) null else stringResource(R.string.pit_payout_to_do))
 }
 
-/** Where the stake was not counted, only the dealer sees whether the pay comes to the house's amount. */
+/** If the stake was not counted, only the dealer can see whether the pay reaches the house's amount. */
 @Composable
 internal fun UncountedPayout(state: TableState, step: Step) {
     val from = state.setup().options().supervisorFrom().orNull() ?: return

@@ -32,7 +32,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
-/** Whether something is to be taken, pushed or paid before the round is settled. */
+/** Whether the dealer must take, push or pay something before the round is settled. */
 internal fun isAnythingDue(state: TableState): Boolean = due(state).any { outcome(it) != null }
 
 private fun due(state: TableState): List<Step> = state.staged().drop(state.round().line())
@@ -68,7 +68,7 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
                 style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,
             )
-            // What is taken or pushed lies there to be seen: its seats are enough. A payout needs its amount.
+            // Chips to take or push are visible on the layout, so the seats are enough. A payout needs its amount.
             due.filter { outcome(it) != null }.groupBy { outcome(it)!! to if (outcome(it) == OutcomeStyle.PAY) it.seat() else 0 }
                 .forEach { (what, steps) -> DueAtSeats(what.first, steps, small) }
         }
