@@ -4,7 +4,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.script.ScriptedRound;
 import java.util.List;
 
-/** Script steps that consist of other steps. */
+/** Steps of a script that consist of others. */
 final class JoinedSteps {
     private static final int MOST_SCROLLED = 60;
     private static final String MIDDLE = "640 450";
@@ -68,7 +68,7 @@ final class JoinedSteps {
         }
     }
 
-    /** Replaces the field's text. */
+    /** Whatever was in the field is replaced. */
     private void fill(String rest) throws Throwable {
         String[] parts = rest.split("\\s+with\\s+", 2);
         reach(parts[0]);

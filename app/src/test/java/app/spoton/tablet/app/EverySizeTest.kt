@@ -26,7 +26,7 @@ import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.GraphicsMode
 
-/** What must hold on every screen at every size, from half a small tablet to a large one, at all sizes of text. */
+/** Rules for every screen at every size, from half a small tablet to a large one, at all text sizes. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EverySizeTest(private val tablet: Tablet, private val text: Float) {

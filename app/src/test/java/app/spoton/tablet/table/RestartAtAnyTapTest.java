@@ -43,8 +43,8 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * The tablet is switched off a hundred times (two hundred with {@code -Pspoton.long}) in the middle of things: every object is
- * dropped, what waited for the disk never gets there, and the database file is opened again.
+ * The tablet is switched off a hundred times (two hundred with {@code -Pspoton.long}) at random moments: every object
+ * is dropped, pending writes never reach the disk, and the database file is opened again.
  */
 @RunWith(AndroidJUnit4.class)
 public class RestartAtAnyTapTest {

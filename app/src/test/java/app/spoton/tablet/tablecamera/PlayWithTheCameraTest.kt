@@ -31,7 +31,7 @@ import org.robolectric.annotation.GraphicsMode
 
 /**
  * A whole round of each game by taps with the demonstration table as the camera: its pictures are drawn and read for
- * real. What the reader is not sure of is answered as a dealer does, who sees the cards.
+ * real. The test answers the reader's questions like a dealer who sees the cards.
  */
 @RunWith(AndroidJUnit4::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)

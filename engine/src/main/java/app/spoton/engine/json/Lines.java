@@ -5,10 +5,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/**
- * Reads the lines of a stream as bytes; the last needs no line end. A line that is too long is an error, so it cannot
- * exhaust memory.
- */
+/** Reads the lines of a stream as bytes; the last needs no line end. A line that is too long is an error, not memory. */
 public final class Lines {
     /** A hundred times the longest entry of a full table. */
     public static final int LONGEST = 1 << 20;

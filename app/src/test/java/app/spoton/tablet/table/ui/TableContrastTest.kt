@@ -30,8 +30,8 @@ import org.robolectric.annotation.Config
 import org.robolectric.annotation.GraphicsMode
 
 /**
- * Every text of the table can be read on its background, in both themes, as pixels and not as the theme promises. With
- * {@code -Pspoton.long} twice as many of the moments that look alike.
+ * Every text of the table can be read on its background, in both themes, measured in pixels and not by the theme's
+ * values. With {@code -Pspoton.long} twice as many of the moments that look alike.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
 @GraphicsMode(GraphicsMode.Mode.NATIVE)

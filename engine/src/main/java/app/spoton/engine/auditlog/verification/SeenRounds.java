@@ -1,6 +1,6 @@
 package app.spoton.engine.auditlog.verification;
 
-/** The ids of the rounds so far, each as a 64-bit number: a million of them take 16 MB. */
+/** The ids of the rounds so far, each as a number of 64 bits: a million of them take 16 MB. */
 final class SeenRounds {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;
     private static final long FNV_PRIME = 0x100000001b3L;
@@ -8,7 +8,7 @@ final class SeenRounds {
     private long[] slots = new long[1 << 10];
     private int count;
 
-    /** An id's hash; two ids do not share one by chance. Never 0. */
+    /** An id as a number that two ids do not have in common by chance; never 0. */
     static long number(byte[] bytes, int from, int end) {
         long hash = FNV_OFFSET;
         for (int at = from; at < end; at++) {
@@ -18,7 +18,7 @@ final class SeenRounds {
         return hash == 0 ? 1 : hash;
     }
 
-    /** Whether it is new. */
+    /** Whether it was not there yet. */
     boolean add(long id) {
         if (2 * count >= slots.length) {
             grow();

@@ -20,7 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 
-/** Several threads find what one finds, and tell it in the same order. */
+/** Several threads find the same as one, in the same order. */
 public class ManyThreadsTest {
     private static final int ENTRIES = 1200;
     private static final int DAMAGED_LOGS = Boolean.getBoolean("spoton.long") ? 1000 : 20;
