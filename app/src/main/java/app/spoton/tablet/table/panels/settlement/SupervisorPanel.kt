@@ -33,7 +33,7 @@ import app.spoton.tablet.table.state.TableState
  *
  * @property onPin confirms the win in view, with the amount on the display of a controller that keeps the meters
  * @property verify runs another action if the PIN is accepted
- * @property the supervisors' names; none at the demonstration table, where a tap is enough
+ * @property names the supervisors; none at the demonstration table, where a tap is enough
  */
 @Immutable
 class Supervisors(
