@@ -16,7 +16,7 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.json.round.Rounds;
-import app.spoton.engine.oracle.RoundGenerator;
+import app.spoton.engine.oracle.generator.RoundGenerator;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Outcome;

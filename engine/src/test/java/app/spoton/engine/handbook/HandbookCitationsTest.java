@@ -6,7 +6,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.Rounds;
-import app.spoton.engine.oracle.RoundGenerator;
+import app.spoton.engine.oracle.generator.RoundGenerator;
 import app.spoton.engine.settlement.Rule;
 import app.spoton.engine.settlement.Step;
 import java.io.IOException;

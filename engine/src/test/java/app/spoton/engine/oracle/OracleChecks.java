@@ -1,7 +1,17 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.game.OracleFourCardPoker;
+import app.spoton.engine.oracle.game.OracleGame;
+import app.spoton.engine.oracle.game.OracleProgressive;
+import app.spoton.engine.oracle.value.OracleCards;
+import app.spoton.engine.oracle.value.OracleException;
+import app.spoton.engine.oracle.value.OracleException.Code;
+import app.spoton.engine.oracle.value.OracleMoney;
+import app.spoton.engine.oracle.value.OraclePaytable;
+import app.spoton.engine.oracle.value.OraclePaytables;
+import app.spoton.engine.oracle.value.OraclePrice;
+import app.spoton.engine.oracle.value.OracleRound;
+import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
