@@ -4,10 +4,10 @@ import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.round.RoundLines;
+import app.spoton.engine.oracle.OracleSettler;
 import app.spoton.engine.oracle.contract.ContractFields;
 import app.spoton.engine.oracle.generator.EdgeCaseGenerator;
 import app.spoton.engine.oracle.generator.FaultyRoundGenerator;
-import app.spoton.engine.oracle.OracleSettler;
 import app.spoton.engine.oracle.generator.PartialRoundGenerator;
 import app.spoton.engine.oracle.generator.RoundGenerator;
 import java.util.ArrayList;

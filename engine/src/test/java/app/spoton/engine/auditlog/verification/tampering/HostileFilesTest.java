@@ -1,4 +1,4 @@
-package app.spoton.engine.auditlog.verification;
+package app.spoton.engine.auditlog.verification.tampering;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -8,6 +8,9 @@ import app.spoton.engine.auditlog.CheckpointEntry;
 import app.spoton.engine.auditlog.LogIdentity;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
+import app.spoton.engine.auditlog.verification.Finding;
+import app.spoton.engine.auditlog.verification.Verification;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.ui
+package app.spoton.tablet.table.ui.taps
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.ui
+package app.spoton.tablet.table.ui.taps
 
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.isDisplayed
@@ -22,6 +22,7 @@ import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.table.ui.TableMoments
 import java.io.File
 import java.util.Random
 import org.junit.Assert.assertEquals

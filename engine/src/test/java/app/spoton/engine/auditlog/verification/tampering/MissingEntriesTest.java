@@ -1,4 +1,4 @@
-package app.spoton.engine.auditlog.verification;
+package app.spoton.engine.auditlog.verification.tampering;
 
 import static app.spoton.engine.auditlog.verification.SampleLogFindings.LAST;
 import static app.spoton.engine.auditlog.verification.SampleLogFindings.LOG;
@@ -9,6 +9,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.SampleLog;
+import app.spoton.engine.auditlog.verification.Finding;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;

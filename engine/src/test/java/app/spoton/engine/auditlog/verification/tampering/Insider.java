@@ -1,4 +1,4 @@
-package app.spoton.engine.auditlog.verification;
+package app.spoton.engine.auditlog.verification.tampering;
 
 import app.spoton.engine.auditlog.ExportHead;
 import app.spoton.engine.auditlog.LogIdentity;
@@ -27,12 +27,12 @@ import java.util.stream.Collectors;
  * Somebody who knows how a log is written and has everything but its key. Changes what the log says, then computes again
  * whatever can be computed without the key.
  */
-final class Insider {
+public final class Insider {
     /** What is done to the entries. */
-    enum Tampering { EDIT, DROP, DOUBLE, SWAP, INSERT, CUT, TIME, NOTHING }
+    public enum Tampering { EDIT, DROP, DOUBLE, SWAP, INSERT, CUT, TIME, NOTHING }
 
     /** What stands in the head where the true signature cannot. */
-    enum Signature { OLD_NOTE, OLD_SIGNATURE, OWN_KEY, OWN_KEY_IN_LOG, VERSION_1, EARLIER_NOTE }
+    public enum Signature { OLD_NOTE, OLD_SIGNATURE, OWN_KEY, OWN_KEY_IN_LOG, VERSION_1, EARLIER_NOTE }
 
     private static final KeyPair OWN = TestKeys.pair();
 
@@ -44,7 +44,7 @@ final class Insider {
     private final SignedHead earlier;
     private LogSigner own;
 
-    Insider(SignedSampleLog log, byte[] export, byte[] backup, Random random) {
+    public Insider(SignedSampleLog log, byte[] export, byte[] backup, Random random) {
         this.log = log;
         this.random = random;
         entries = entries(export);
@@ -53,12 +53,12 @@ final class Insider {
         own = new PrivateKeySigner(LogIdentity.of(log.identity().logId(), OWN.getPublic()).key(), OWN.getPrivate());
     }
 
-    static List<LogLine> entries(byte[] export) {
+    public static List<LogLine> entries(byte[] export) {
         return SignedSampleLog.strings(export).stream().map(LogLine::read).flatMap(Optional::stream)
                 .filter(line -> !line.kind().equals(LogLine.HEAD)).collect(Collectors.toCollection(ArrayList::new));
     }
 
-    static SignedHead head(byte[] export) {
+    public static SignedHead head(byte[] export) {
         List<String> lines = SignedSampleLog.strings(export);
         String text = lines.get(lines.size() - 1);
         byte[] bytes = text.getBytes(java.nio.charset.StandardCharsets.UTF_8);
@@ -67,7 +67,7 @@ final class Insider {
     }
 
     /** A file that was tampered with. */
-    byte[] tamper(Tampering change, Signature signature) throws GeneralSecurityException {
+    public byte[] tamper(Tampering change, Signature signature) throws GeneralSecurityException {
         List<LogLine> all = new ArrayList<>(log.lines());
         int place = random.nextInt(entries.size());
         int at = (int) entries.get(place).number() - 1;

@@ -1,4 +1,4 @@
-package app.spoton.engine.auditlog.verification;
+package app.spoton.engine.auditlog.verification.tampering;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;

@@ -1,4 +1,4 @@
-package app.spoton.engine.auditlog.verification;
+package app.spoton.engine.auditlog.verification.tampering;
 
 import static app.spoton.engine.auditlog.SignedExports.LOG;
 import static app.spoton.engine.auditlog.SignedExports.SIZE;
@@ -13,7 +13,10 @@ import app.spoton.engine.auditlog.SignedSampleLog;
 import app.spoton.engine.auditlog.proof.CompactRange;
 import app.spoton.engine.auditlog.proof.MerkleNodes;
 import app.spoton.engine.auditlog.proof.TreeHash;
+import app.spoton.engine.auditlog.verification.Finding;
+import app.spoton.engine.auditlog.verification.LogComparison;
 import app.spoton.engine.auditlog.verification.LogVerdicts.Consistency;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.ui
+package app.spoton.tablet.table.ui.taps
 
 import android.content.res.Configuration
 import androidx.compose.ui.test.assertIsDisplayed

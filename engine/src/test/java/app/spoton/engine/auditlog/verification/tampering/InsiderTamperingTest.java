@@ -1,4 +1,4 @@
-package app.spoton.engine.auditlog.verification;
+package app.spoton.engine.auditlog.verification.tampering;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
@@ -7,6 +7,8 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.auditlog.SignedSampleLog;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.VerificationReport;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.Map;

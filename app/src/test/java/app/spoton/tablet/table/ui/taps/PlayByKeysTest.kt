@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.ui
+package app.spoton.tablet.table.ui.taps
 
 import android.os.SystemClock
 import android.view.KeyEvent
