@@ -83,7 +83,7 @@ public class PeopleTest extends PeopleCase {
     }
 
     @Test
-    public void aKeyStoreThatFailsIsSaidAndCountsAsNoWrongPin() {
+    public void aKeyStoreFailureIsReportedAndCountsAsNoWrongPin() {
         staff.key = Optional.of(this::mac);
         reopen();
         addFirst();

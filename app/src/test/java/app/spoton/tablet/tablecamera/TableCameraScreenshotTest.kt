@@ -47,7 +47,7 @@ class TableCameraScreenshotTest(private val moment: String, private val size: Sc
     val rules: RuleChain = RuleChain.outerRule(Screenshots.tablet(size, look)).around(rule)
 
     @Test
-    fun looksAsItDid() {
+    fun everyPictureMatchesItsScreenshot() {
         val place = if (moment in AtTable) AppSection.TABLE else AppSection.CAMERA
         val state = AtTable[moment]?.invoke()
         rule.setContent {

@@ -125,8 +125,8 @@ public class FeltPrintTest {
         for (int i = 0; i < TRIALS; i++) {
             MovedCamera camera = new MovedCamera(700 + i);
             Pose pose = i % 3 == 0 ? Pose.USUAL : CARRIED.of(camera);
-            try (Picture felt = OtherFelt.draw(700 + i);
-                    Picture picture = camera.photograph(felt, OtherFelt.registration(), pose)) {
+            try (Picture felt = RandomFelt.draw(700 + i);
+                    Picture picture = camera.photograph(felt, RandomFelt.registration(), pose)) {
                 assertEquals("felt " + i, TablePosition.LOST, print.find(picture, KEPT).position());
             }
         }

@@ -99,7 +99,7 @@ class AppShellTest {
     }
 
     @Test
-    fun aBackGestureThatIsLetGoStaysWhereItWas() {
+    fun aCanceledBackGestureLeavesThePageOpen() {
         rule.onNodeWithTag("section-trainer").performClick()
         val dispatcher = rule.activity.onBackPressedDispatcher
         rule.runOnUiThread {
@@ -149,7 +149,7 @@ class AppShellTest {
     }
 
     @Test
-    fun talkBackHearsRolesHeadingsAndOutcomesInWords() {
+    fun talkBackReadsRolesHeadingsAndOutcomesInWords() {
         val isTab = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Tab)
         assertEquals(listOf("Table", "Trainer", "Handbook", "History", "Settings"), wordsOf(isTab))
         rule.onNode(isHeading() and hasText(TABLE)).assertIsDisplayed()
@@ -177,7 +177,7 @@ class AppShellTest {
     }
 
     @Test
-    fun nothingLiesUnderTheSystemsBars() {
+    fun nothingIsDrawnUnderTheSystemsBars() {
         val bars = WindowInsetsCompat.Builder()
             .setInsets(WindowInsetsCompat.Type.statusBars(), Insets.of(0, 40, 0, 0))
             .setInsets(WindowInsetsCompat.Type.navigationBars(), Insets.of(0, 0, 0, 60))

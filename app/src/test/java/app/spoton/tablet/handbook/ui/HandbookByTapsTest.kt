@@ -57,7 +57,7 @@ class HandbookByTapsTest {
     }
 
     @Test
-    fun theReaderComesBackToTheSamePage() {
+    fun theReaderReturnsToTheSamePage() {
         open()
         tap("handbook-game-three-card-fury")
         tap("handbook-hands")

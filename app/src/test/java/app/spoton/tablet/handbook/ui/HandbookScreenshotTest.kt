@@ -17,7 +17,7 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class HandbookScreenshotTest(private val page: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsApproved() {
+    fun everyPictureMatchesItsScreenshot() {
         Screenshots.compare("handbook-$page", size, look) { dark ->
             SpotOnTheme(dark) {
                 AppShell(AppSection.HANDBOOK, onGo = {}, onBack = {}) { HandbookScreen(Pages.getValue(page)(), HandbookActions()) }

@@ -49,7 +49,7 @@ class HistoryScreenshotTest(private val moment: HistoryMoment, private val size:
     }
 
     @Test
-    fun looksAsItDid() = Screenshots.compare("history-" + moment.name, size, look) { dark ->
+    fun everyPictureMatchesItsScreenshot() = Screenshots.compare("history-" + moment.name, size, look) { dark ->
         SpotOnTheme(dark) { AppShell(AppSection.HISTORY, onGo = {}, onBack = {}) { moment.screen() } }
     }
 

@@ -18,7 +18,7 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SetupScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsItDid() {
+    fun everyPictureMatchesItsScreenshot() {
         Screenshots.compare("setup-$moment", size, look) { dark ->
             SpotOnTheme(dark) { AppShell(place(), onGo = {}, onBack = {}) { Moments.getValue(moment)() } }
         }

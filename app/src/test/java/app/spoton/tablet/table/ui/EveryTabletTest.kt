@@ -85,7 +85,7 @@ class EveryTabletTest(private val size: String, private val text: Float) {
     }
 
     @Test
-    fun theSeatWhoseTurnItIsAndTheButtonThatGoesOnAreInView() = look(CameraSlot(), at = ::assertInView)
+    fun theSeatWhoseTurnItIsAndTheNextButtonAreInView() = look(CameraSlot(), at = ::assertInView)
 
     @Test
     fun theyAreInViewBelowTheManualsProcedureToo() = look(CameraSlot(), TableStates.training, ::assertInView)

@@ -63,7 +63,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     @Test
-    fun theTableThenWhatToDoThenTheSeatsInOrderThenTheDealerThenTheButtons() {
+    fun theScreenIsReadInOrderTableTaskSeatsDealerButtons() {
         state = FullTable.round(game)[0]
         rule.setContent {
             SpotOnTheme(true) {

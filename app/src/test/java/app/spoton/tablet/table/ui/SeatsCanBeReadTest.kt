@@ -74,7 +74,7 @@ class SeatsCanBeReadTest(private val size: String, private val game: String) {
     }
 
     @Test
-    fun aFingerOnASmallCardCorrectsIt() {
+    fun aTapOnASmallCardCorrectsIt() {
         show()
         reach(2)
         rule.onNodeWithTag("cards-2", useUnmergedTree = true).performTouchInput { click(Offset(10f, 10f)) }

@@ -33,7 +33,7 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
     val rules: RuleChain = RuleChain.outerRule(Screenshots.tablet(size, look)).around(rule)
 
     @Test
-    fun looksAsItDid() {
+    fun everyPictureMatchesItsScreenshot() {
         val state = Moments.getValue(moment)()
         val supervisors = if (moment == "pin") Supervisors(listOf("Sam", "Sue")) else Supervisors()
         val dealer = if (moment == "pin") "Ann" else null

@@ -22,7 +22,7 @@ import org.robolectric.annotation.GraphicsMode
 @GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TrainerScreenshotTest(private val name: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsApproved() {
+    fun everyPictureMatchesItsScreenshot() {
         val state = TrainerStates.all.getValue(name)()
         Screenshots.compare("trainer-$name", size, look) { dark ->
             SpotOnTheme(dark) {

@@ -7,8 +7,8 @@ import app.spoton.engine.auditlog.SignedHead;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.LineReader;
 import app.spoton.engine.json.LineTooLongException;
-import app.spoton.engine.json.Lines;
 import app.spoton.engine.json.log.LoggedLines;
 import java.io.EOFException;
 import java.io.IOException;
@@ -35,7 +35,7 @@ public final class Verification {
     private final SignatureCheck signatures;
     private final ExportHead counted = new ExportHead();
     private final MeterCheck meters = new MeterCheck();
-    private final SeenRounds rounds = new SeenRounds();
+    private final RoundIdSet rounds = new RoundIdSet();
 
     private long settled;
     private long strayLines;
@@ -69,7 +69,7 @@ public final class Verification {
      */
     public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
         try {
-            new LineChecks(catalog, workers).each(new Lines(in), checked -> {
+            new LineChecks(catalog, workers).each(new LineReader(in), checked -> {
                 take(checked);
                 if (findings.line() % LINES_BETWEEN_PROGRESS == 0) {
                     progress.accept(findings.line());

@@ -44,7 +44,7 @@ public class CanonicalEntryTest {
     }
 
     @Test
-    public void everyRoundThatTheAppLogsGoesTheShortWay() {
+    public void everyRoundThatTheAppLogsIsComparedAsBytes() {
         for (LogLine line : LOG) {
             assertTrue(line.text(), isCanonical(line.text()));
             assertSameAnswer(bytes(line));
@@ -63,7 +63,7 @@ public class CanonicalEntryTest {
     }
 
     @Test
-    public void entriesOfVersion1GoTheLongWay() {
+    public void entriesOfVersion1AreReadByTheGeneralParser() {
         for (LogLine line : SampleLog.of(5, 60)) {
             assertFalse(isCanonical(line.text()));
             if (line.kind().equals("round")) {
@@ -74,7 +74,7 @@ public class CanonicalEntryTest {
 
     /** Each of these is JSON, or nearly, and means something else or must be refused. */
     @Test
-    public void aLineThatIsWrittenOtherwiseGoesTheLongWay() {
+    public void aLineWrittenDifferentlyIsReadByTheGeneralParser() {
         List<UnaryOperator<String>> changes = List.of(
                 line -> line.replaceFirst("\"version\":2", "\"version\": 2"),
                 line -> line.replaceFirst("\"version\":2", "\"version\":2,\"version\":2"),
@@ -110,7 +110,7 @@ public class CanonicalEntryTest {
     }
 
     @Test
-    public void bothWaysAnswerTheSameAboutDamagedLines() {
+    public void bothReadersAnswerTheSameAboutDamagedLines() {
         Random random = new Random(29);
         for (int damaged = 0; damaged < DAMAGED; damaged++) {
             assertSameAnswer(damage(bytes(LOG.get(random.nextInt(LOG.size()))), random));

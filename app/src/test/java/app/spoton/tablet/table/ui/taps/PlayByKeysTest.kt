@@ -139,7 +139,7 @@ class PlayByKeysTest {
     }
 
     @Test
-    fun theVolumeButtonsGoOnAndBackAndOneThatIsHeldDownCountsOnce() {
+    fun theVolumeButtonsMoveForwardAndBackAndOneThatIsHeldDownCountsOnce() {
         toTheTable()
         type("10")
         press(KeyEvent.KEYCODE_ENTER)

@@ -204,7 +204,7 @@ class PlayByTapsTest {
     }
 
     @Test
-    fun theSettlementGoesOnAndBackByTapSwipeAndKeyAndSaysWhy() {
+    fun theSettlementMovesForwardAndBackByTapSwipeAndKeyAndSaysWhy() {
         tap("spot-1-ante", "chip-5.00", "deal")
         deal("AhAd9c4d2h")
         tap("play-1-0-5.00")

@@ -89,7 +89,7 @@ class RotationTest {
     }
 
     @Test
-    fun whileWagersGoDown() {
+    fun wagersSurviveTurningTheTablet() {
         tap("spot-3-ante", "chip-25.00", "spot-2-ante", "chip-5.00", "spot-3-aces-up")
         rule.onNodeWithTag("typed").performTextInput("12")
         turned {
@@ -101,7 +101,7 @@ class RotationTest {
     }
 
     @Test
-    fun withHalfACardTapped() {
+    fun halfACardTappedSurvivesTurningTheTablet() {
         tap("spot-1-ante", "chip-5.00", "deal")
         deal("AhAd")
         tap("rank-T")
@@ -115,7 +115,7 @@ class RotationTest {
     }
 
     @Test
-    fun whileAPlayerDecides() {
+    fun aDecisionSurvivesTurningTheTablet() {
         tap("spot-1-ante", "chip-5.00", "deal")
         deal("AhAd9c4d2h")
         turned { rule.onNodeWithTag("now").assertTextContains("Seat 1: play or fold?") }
@@ -126,14 +126,14 @@ class RotationTest {
     }
 
     @Test
-    fun whileAMisdealIsReported() {
+    fun aMisdealBeingReportedSurvivesTurningTheTablet() {
         tap("spot-1-ante", "chip-5.00", "deal", "end-round", "irregularity-exposed_card")
         rule.onNodeWithTag("end-note").performTextInput("seat 1")
         turned { rule.onNodeWithTag("end-note").assertTextContains("seat 1") }
     }
 
     @Test
-    fun whileTheRoundIsSettledAndSomebodyAsksWhy() {
+    fun theSettlementAndItsReasonSurviveTurningTheTablet() {
         settled()
         tap("next", "next")
         turned { rule.onNodeWithTag("next").assertTextContains("2 of 2").assertIsDisplayed() }
@@ -150,7 +150,7 @@ class RotationTest {
     }
 
     @Test
-    fun afterTheCameraHasRead() {
+    fun cardsTheCameraReadSurviveTurningTheTablet() {
         rule.waitUntil(timeoutMillis = 20_000) { camera() != null }
         tap("spot-1-ante", "chip-5.00", "spot-4-ante", "chip-5.00", "deal", "read")
         rule.waitUntil(timeoutMillis = 60_000) { camera()!!.snapshot().isPresent && !camera()!!.isAtWork }

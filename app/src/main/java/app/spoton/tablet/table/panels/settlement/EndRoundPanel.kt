@@ -37,7 +37,7 @@ private fun title(irregularity: Irregularity): Int = when (irregularity) {
  * supervisor rules on with a PIN.
  */
 @Composable
-internal fun EndPanel(state: TableState, actions: TableActions, supervisors: Supervisors, onDone: () -> Unit) {
+internal fun EndRoundPanel(state: TableState, actions: TableActions, supervisors: Supervisors, onDone: () -> Unit) {
     var chosen by rememberSaveable { mutableStateOf(-1) }
     var note by rememberSaveable { mutableStateOf("") }
     var ruled by rememberSaveable { mutableStateOf<RoundEnd?>(null) }
@@ -54,7 +54,7 @@ internal fun EndPanel(state: TableState, actions: TableActions, supervisors: Sup
     }
     val ruledBy = stringResource(R.string.end_ruled_by)
     Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
-        if (forThePit && ready) PitBar(stringResource(R.string.pit_ruling), stringResource(R.string.pit_ruling_to_do))
+        if (forThePit && ready) SupervisorBar(stringResource(R.string.pit_ruling), stringResource(R.string.pit_ruling_to_do))
         Panel(
             state,
             heading = stringResource(R.string.end_title),

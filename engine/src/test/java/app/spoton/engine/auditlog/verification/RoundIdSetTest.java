@@ -8,15 +8,15 @@ import static org.junit.Assert.assertTrue;
 import java.nio.charset.StandardCharsets;
 import org.junit.Test;
 
-public class SeenRoundsTest {
+public class RoundIdSetTest {
     private static long number(String id) {
         byte[] bytes = ("..." + id + "..").getBytes(StandardCharsets.UTF_8);
-        return SeenRounds.number(bytes, 3, bytes.length - 2);
+        return RoundIdSet.number(bytes, 3, bytes.length - 2);
     }
 
     @Test
     public void everyIdIsNewOnceHoweverManyThereAre() {
-        SeenRounds rounds = new SeenRounds();
+        RoundIdSet rounds = new RoundIdSet();
         for (int round = 0; round < 50_000; round++) {
             assertTrue(rounds.add(number("round " + round)));
         }
@@ -28,7 +28,7 @@ public class SeenRoundsTest {
 
     @Test
     public void idsThatFallIntoOnePlaceAreKeptApart() {
-        SeenRounds rounds = new SeenRounds();
+        RoundIdSet rounds = new RoundIdSet();
         for (long id = 1; id < 400; id++) {
             assertTrue(rounds.add(id << 32 | 1023));
         }

@@ -11,11 +11,11 @@ import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
 /** Felts of other games and houses, drawn at random: none of them is the demonstration table's. */
-final class OtherFelt {
+final class RandomFelt {
     static final int WIDTH = 1920;
     static final int HEIGHT = 1070;
 
-    private OtherFelt() {
+    private RandomFelt() {
     }
 
     static Registration registration() {

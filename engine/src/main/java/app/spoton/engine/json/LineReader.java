@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** Reads the lines of a stream as bytes; the last needs no line end. A line that is too long is an error, not memory. */
-public final class Lines {
+public final class LineReader {
     /** A hundred times the longest entry of a full table. */
     public static final int LONGEST = 1 << 20;
 
@@ -23,11 +23,11 @@ public final class Lines {
     private int from;
     private int length;
 
-    public Lines(InputStream in) {
+    public LineReader(InputStream in) {
         this(in, LONGEST);
     }
 
-    Lines(InputStream in, int longest) {
+    LineReader(InputStream in, int longest) {
         this.in = in;
         this.longest = longest;
     }

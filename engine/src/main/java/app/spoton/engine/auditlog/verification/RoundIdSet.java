@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog.verification;
 
 /** The ids of the rounds so far, each as a number of 64 bits: a million of them take 16 MB. */
-final class SeenRounds {
+final class RoundIdSet {
     private static final long FNV_OFFSET = 0xcbf29ce484222325L;
     private static final long FNV_PRIME = 0x100000001b3L;
 

@@ -28,7 +28,7 @@ import app.spoton.tablet.table.state.TableState
 
 /** What needs a supervisor, across the whole screen until it is done. */
 @Composable
-internal fun PitBar(heading: String, toDo: String?) {
+internal fun SupervisorBar(heading: String, toDo: String?) {
     val colors = MaterialTheme.colorScheme
     Surface(
         Modifier.fillMaxWidth().testTag("pit").readTogether(ReadOrder.NOW - 1), shape = RoundedCornerShape(16.dp),
@@ -50,12 +50,12 @@ internal fun PitBar(heading: String, toDo: String?) {
  * @param brief without what is to be done meanwhile, which is then below the PIN
  */
 @Composable
-internal fun PayoutsForThePit(state: TableState, brief: Boolean) {
+internal fun PayoutsForSupervisor(state: TableState, brief: Boolean) {
     if (state.phase() != RoundPhase.SETTLEMENT) return
     val waiting = state.view().orNull()?.unapproved().orEmpty()
     if (waiting.isEmpty()) return
     val names = waiting.map { payout(it) }.joinToString(" · ")
-    PitBar(stringResource(R.string.pit_payout, names), if (brief) null else stringResource(R.string.pit_payout_to_do))
+    SupervisorBar(stringResource(R.string.pit_payout, names), if (brief) null else stringResource(R.string.pit_payout_to_do))
 }
 
 /** Where the stake was not counted, only the dealer sees whether the pay comes to the house's amount. */

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.Test;
 
-public class LinesTest {
+public class LineReaderTest {
     /** Bytes that are a line end but for one bit, or around it. */
     private static final byte[] NEARLY = {0x0b, 0x09, 0x08, 0x0e, 0x02, 0x1a, 0x2a, 0x4a, (byte) 0x8a, 0, -1, 1, (byte) 0x80, 0x7f};
 
@@ -24,7 +24,7 @@ public class LinesTest {
                 return super.read(into, from, Math.min(length, atOnce));
             }
         };
-        Lines lines = new Lines(slow);
+        LineReader lines = new LineReader(slow);
         List<byte[]> found = new ArrayList<>();
         while (lines.next()) {
             found.add(Arrays.copyOfRange(lines.bytes(), lines.from(), lines.from() + lines.length()));

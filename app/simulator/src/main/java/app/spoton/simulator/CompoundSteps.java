@@ -5,7 +5,7 @@ import app.spoton.engine.script.ScriptedRound;
 import java.util.List;
 
 /** Steps of a script that consist of others. */
-final class JoinedSteps {
+final class CompoundSteps {
     private static final int MOST_SCROLLED = 60;
     private static final String MIDDLE = "640 450";
 
@@ -19,7 +19,7 @@ final class JoinedSteps {
         void step(String line) throws Throwable;
     }
 
-    JoinedSteps(Stepper stepper, ScreenWait wait, ScreenFinder finder, TrainerSteps trainer) {
+    CompoundSteps(Stepper stepper, ScreenWait wait, ScreenFinder finder, TrainerSteps trainer) {
         this.stepper = stepper;
         this.wait = wait;
         this.finder = finder;
