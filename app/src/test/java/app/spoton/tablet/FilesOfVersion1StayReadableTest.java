@@ -22,14 +22,12 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
-import org.robolectric.annotation.GraphicsMode;
 
 /**
  * Whatever version 1 stored on a tablet, or gave out, is still read, proved and settled to the same amounts. The files and how
  * they were made are described in resources/fixtures/2026-11/README.md; they are never made again.
  */
 @RunWith(AndroidJUnit4.class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class FilesOfVersion1StayReadableTest {
     private static final int ENTRIES = 87;
     private static final Pattern STEP_IN_PDF = Pattern.compile("\\(( *\\d+\\. .*)\\) Tj");

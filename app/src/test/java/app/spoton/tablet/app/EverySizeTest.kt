@@ -24,11 +24,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** What must hold on every screen at every size, from half a small tablet to a large one, at all sizes of text. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EverySizeTest(private val tablet: Tablet, private val text: Float) {
     class Tablet(val width: Int, val height: Int) {
         override fun toString(): String = "$width x $height dp"

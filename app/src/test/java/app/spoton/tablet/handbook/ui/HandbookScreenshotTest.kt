@@ -10,11 +10,9 @@ import app.spoton.tablet.handbook.HandbookSection
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** The handbook, as somebody last saw and approved it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class HandbookScreenshotTest(private val page: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
     fun everyPictureMatchesItsScreenshot() {

@@ -11,11 +11,9 @@ import app.spoton.tablet.people.ui.SignInScreen
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Signing in and the house's settings, as somebody last saw and approved them. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SetupScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
     fun everyPictureMatchesItsScreenshot() {

@@ -38,7 +38,6 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * What must hold at every moment of a round of each game, with as many seats as it has and every wager made, with and without the
@@ -46,7 +45,6 @@ import org.robolectric.annotation.GraphicsMode
  * {@code -Pspoton.long}.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     @get:Rule

@@ -34,11 +34,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** On every tablet, in both orientations and with text of up to twice the size: whose turn it is, and what next. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EveryTabletTest(private val size: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 

@@ -29,11 +29,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** On every tablet each seat of a full table can be brought into view whole, and its cards can be read and tapped. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SeatsCanBeReadTest(private val size: String, private val game: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 

@@ -27,14 +27,12 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * Every text of the table can be read on its background, in both themes, as pixels and not as the theme promises. With
  * {@code -Pspoton.long} twice as many of the moments that look alike.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class TableContrastTest(private val game: String, private val dark: Boolean) {
     @get:Rule

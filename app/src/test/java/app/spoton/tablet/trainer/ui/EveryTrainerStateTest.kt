@@ -25,14 +25,12 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * In every state of the trainer no text is cut off, and everything that can be tapped is large enough and has a name.
  * By default each tablet gets its share of the states; with spoton.long every tablet gets all of them.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EveryTrainerStateTest(private val screen: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 

@@ -79,11 +79,11 @@ public final class Verification {
                 findings.add(Finding.Kind.UNREADABLE, 0, "too many lines are not log entries; the rest of the file was not read");
             }
         } catch (EOFException half) {
-            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file breaks off behind this line");
+            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file is cut off after this line");
         } catch (ZipException damaged) {
-            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged behind this line");
+            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged after this line");
         } catch (LineTooLongException tooLong) {
-            findings.add(Finding.Kind.UNREADABLE, 0, "behind this line: " + tooLong.getMessage());
+            findings.add(Finding.Kind.UNREADABLE, 0, "after this line: " + tooLong.getMessage());
         }
     }
 

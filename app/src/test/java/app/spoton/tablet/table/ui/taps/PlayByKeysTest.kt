@@ -37,11 +37,9 @@ import org.junit.rules.TestRule
 import org.junit.runner.RunWith
 import org.junit.runners.model.Statement
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /** A dealer with a keyboard and no finger, and one with the volume buttons. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class PlayByKeysTest {
     /** Before the app comes up: buttons take the focus only on a tablet that is not being touched. */

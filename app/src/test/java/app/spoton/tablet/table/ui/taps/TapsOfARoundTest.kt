@@ -33,7 +33,6 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * How often a dealer touches the screen in a round in which everybody bets what must be bet and plays. docs/table.md has
@@ -41,7 +40,6 @@ import org.robolectric.annotation.GraphicsMode
  * seats are typed in with {@code -Pspoton.long} and when the document is written: four in ten of all taps.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class TapsOfARoundTest(private val id: String) {
     @get:Rule

@@ -32,11 +32,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Even on the smallest tablets a one-tap question and all its answers fit on the screen. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class AnswersInViewTest(private val screen: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 

@@ -105,7 +105,7 @@ public class HostileFilesTest {
         assertTrue(verified(new GZIPInputStream(new ByteArrayInputStream(packed))).isWhole());
         VerificationReport report = verified(new GZIPInputStream(new ByteArrayInputStream(packed, 0, packed.length / 2)));
         assertEquals(Finding.Kind.CUT_OFF, report.findings().get(report.findings().size() - 1).kind());
-        assertTrue(report.findings().toString(), report.findings().toString().contains("the compressed file breaks off"));
+        assertTrue(report.findings().toString(), report.findings().toString().contains("the compressed file is cut off"));
     }
 
     @Test
