@@ -14,6 +14,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.designsystem.ScreenVariant
 import app.spoton.tablet.designsystem.TabletRule
@@ -94,7 +95,7 @@ class EverySizeTest(private val tablet: Tablet, private val text: Float) {
             val tablets = listOf(1280 to 800, 800 to 1280, 960 to 600, 600 to 960, 400 to 800, 1280 to 400)
                 .map { (width, height) -> Tablet(width, height) }
             val everything = tablets.flatMap { tablet -> listOf(1f, 1.3f, 2f).map { tablet to it } }
-            val chosen = if (System.getProperty("spoton.long") != null) everything else tablets.map { it to 2f } + Sample
+            val chosen = if (LongRun.IN_FULL) everything else tablets.map { it to 2f } + Sample
             return chosen.map { (tablet, text) -> arrayOf<Any>(tablet, text) }
         }
     }

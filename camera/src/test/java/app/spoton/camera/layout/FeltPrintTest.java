@@ -3,13 +3,13 @@ package app.spoton.camera.layout;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.LongRun;
 import app.spoton.camera.Picture;
 import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.layout.FeltPrint.TablePosition;
 import app.spoton.camera.layout.MovedCamera.Pose;
+import app.spoton.engine.testing.LongRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -16,6 +16,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
@@ -42,7 +43,7 @@ class TableContrastTest(private val game: String, private val dark: Boolean) {
 
     @Test
     fun everyTextHasAContrastOfFourAndAHalfToOneWithItsBackground() {
-        val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) 29 else 58)
+        val moments = TableMoments.sample(game, if (LongRun.IN_FULL) 29 else 58)
         state = moments[0]
         rule.setContent {
             SpotOnTheme(dark) {

@@ -8,6 +8,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.RecordedLog;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.testing.LongRun;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.junit.Test;
 /** The short way through a line that is as we write it answers as the long one, which reads any JSON. */
 public class CanonicalEntryTest {
     private static final List<LogLine> LOG = RecordedLog.of(17, 400);
-    private static final int DAMAGED = Boolean.getBoolean("spoton.long") ? 2_000_000 : 8_000;
+    private static final int DAMAGED = LongRun.cases(8_000, 2_000_000);
 
     private final CanonicalEntry canonical = new CanonicalEntry(Catalog.standard());
     private final LoggedLines shortWay = new LoggedLines(Catalog.standard());

@@ -10,6 +10,7 @@ import app.spoton.engine.catalog.Catalog
 import app.spoton.engine.game.Game
 import app.spoton.engine.record.CardOrigin
 import app.spoton.engine.record.RoundEnd
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.MainActivity
 import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.setup.AmountPolicy
@@ -22,7 +23,6 @@ import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
-import app.spoton.tablet.table.ui.TableMoments
 import java.io.File
 import java.util.Random
 import org.junit.Assert.assertEquals
@@ -162,7 +162,7 @@ class TapsOfARoundTest(private val id: String) {
 
     private fun count(round: (Int) -> Int): List<Int> = Seats.map(round)
 
-    private fun countByHand(round: (Int) -> Int): List<Int> = (if (TableMoments.IN_FULL || isRecorded) Seats else Seats.dropLast(1)).map(round)
+    private fun countByHand(round: (Int) -> Int): List<Int> = (if (LongRun.IN_FULL || isRecorded) Seats else Seats.dropLast(1)).map(round)
 
     /** When screenshots are recorded, the row is written into the document; otherwise what was counted is compared. */
     private fun isInDocument(counts: List<List<Int>>) {

@@ -9,6 +9,7 @@ import app.spoton.engine.auditlog.SignedSampleLog;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.VerificationReport;
+import app.spoton.engine.testing.LongRun;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.Map;
@@ -21,7 +22,7 @@ import org.junit.Test;
  * every byte as it was is no forgery, and the next one is made in its place.
  */
 public class InsiderTamperingTest {
-    private static final int TAMPERINGS = System.getProperty("spoton.long") == null ? 200 : 10_000;
+    private static final int TAMPERINGS = LongRun.cases(200, 10_000);
     private static final int LOGS = 10;
     private static final long ATTEMPTS_A_LOG = 10_000;
 
