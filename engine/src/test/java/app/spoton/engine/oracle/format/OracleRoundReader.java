@@ -1,7 +1,12 @@
 package app.spoton.engine.oracle.format;
 
 import app.spoton.engine.oracle.value.OracleException;
+import app.spoton.engine.oracle.value.OracleHouse;
+import app.spoton.engine.oracle.value.OracleMeter;
 import app.spoton.engine.oracle.value.OracleRound;
+import app.spoton.engine.oracle.value.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSplit;
+import app.spoton.engine.oracle.value.OracleStage;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +43,7 @@ public final class OracleRoundReader {
         }
         if (fields.containsKey("meters")) {
             for (Map.Entry<String, Object> meter : object(fields.get("meters"), "meters").entrySet()) {
-                round.meters.put(meter.getKey(), new OracleRound.OracleMeter(object(meter.getValue(), "a meter")));
+                round.meters.put(meter.getKey(), new OracleMeter(object(meter.getValue(), "a meter")));
             }
         }
         for (Object seat : array(needed(fields, "seats", NOTHING), "seats")) {
@@ -48,8 +53,8 @@ public final class OracleRoundReader {
         return round;
     }
 
-    private static OracleRound.OracleStage stage(Object word) {
-        for (OracleRound.OracleStage stage : OracleRound.OracleStage.values()) {
+    private static OracleStage stage(Object word) {
+        for (OracleStage stage : OracleStage.values()) {
             if (word.equals(stage.name().toLowerCase(Locale.ROOT))) {
                 return stage;
             }
@@ -57,7 +62,7 @@ public final class OracleRoundReader {
         throw OracleException.badJson("There is no such stage");
     }
 
-    private static void readHouse(Map<String, Object> fields, OracleRound.House house) {
+    private static void readHouse(Map<String, Object> fields, OracleHouse house) {
         house.raw.putAll(fields);
         if (fields.containsKey("order")) {
             for (Object wager : array(fields.get("order"), "order")) {
@@ -88,8 +93,8 @@ public final class OracleRoundReader {
         return word.equals(yes);
     }
 
-    private OracleRound.OracleSeat seat(Map<String, Object> fields) {
-        OracleRound.OracleSeat seat = new OracleRound.OracleSeat(seatNumber(needed(fields, "seat", new OracleJson.Num("1"))));
+    private OracleSeat seat(Map<String, Object> fields) {
+        OracleSeat seat = new OracleSeat(seatNumber(needed(fields, "seat", new OracleJson.Num("1"))));
         if (fields.containsKey("player")) {
             seat.player = "player " + string(fields.get("player"), "player");
         }
@@ -107,8 +112,8 @@ public final class OracleRoundReader {
         return seat;
     }
 
-    private static OracleRound.OracleSplit split(Map<String, Object> fields) {
-        OracleRound.OracleSplit hand = new OracleRound.OracleSplit();
+    private static OracleSplit split(Map<String, Object> fields) {
+        OracleSplit hand = new OracleSplit();
         hand.rawCards.addAll(array(fields.getOrDefault("cards", NOTHING), "cards"));
         if (fields.containsKey("drawn")) {
             hand.rawDrawn.addAll(array(fields.get("drawn"), "drawn"));

@@ -6,7 +6,7 @@ import app.spoton.engine.oracle.value.OracleHand;
 import app.spoton.engine.oracle.value.OraclePaytable;
 import app.spoton.engine.oracle.value.OraclePrice;
 import app.spoton.engine.oracle.value.OracleResult;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSeat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,11 @@ package app.spoton.engine.oracle.game;
 
 import app.spoton.engine.oracle.value.OracleCards;
 import app.spoton.engine.oracle.value.OracleHand;
+import app.spoton.engine.oracle.value.OracleHouse;
 import app.spoton.engine.oracle.value.OraclePaytables;
 import app.spoton.engine.oracle.value.OracleResult;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSeat;
 import java.util.List;
 import java.util.Map;
 
@@ -54,7 +55,7 @@ public final class OracleCrazyFourPoker extends OracleGame {
     }
 
     @Override
-    public boolean forfeits(String wager, OracleRound.House house) {
+    public boolean forfeits(String wager, OracleHouse house) {
         return switch (wager) {
             case "queens-up" -> !house.queensUpOnFold;
             case "bad-beat" -> !house.badBeatOnFold;

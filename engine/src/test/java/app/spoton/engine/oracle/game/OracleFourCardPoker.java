@@ -2,12 +2,13 @@ package app.spoton.engine.oracle.game;
 
 import app.spoton.engine.oracle.value.OracleException.Code;
 import app.spoton.engine.oracle.value.OracleHand;
+import app.spoton.engine.oracle.value.OracleHouse;
 import app.spoton.engine.oracle.value.OraclePaytable;
 import app.spoton.engine.oracle.value.OraclePaytables;
 import app.spoton.engine.oracle.value.OraclePrice;
 import app.spoton.engine.oracle.value.OracleResult;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,7 @@ public final class OracleFourCardPoker extends OracleGame {
     }
 
     @Override
-    public boolean forfeits(String wager, OracleRound.House house) {
+    public boolean forfeits(String wager, OracleHouse house) {
         return switch (wager) {
             case "aces-up" -> false;
             case "bad-beat" -> !house.badBeatOnFold;
@@ -113,7 +114,7 @@ public final class OracleFourCardPoker extends OracleGame {
     }
 
     /** Dealing Procedures 6, last sentence: the house's order, then the wagers that it does not name in the manual's order. */
-    private static List<String> order(OracleRound.House house) {
+    private static List<String> order(OracleHouse house) {
         List<String> order = new ArrayList<>();
         for (String wager : house.order) {
             if (ORDER.contains(wager) && !order.contains(wager)) {

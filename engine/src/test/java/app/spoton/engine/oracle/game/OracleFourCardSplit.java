@@ -2,13 +2,14 @@ package app.spoton.engine.oracle.game;
 
 import app.spoton.engine.oracle.value.OracleCards;
 import app.spoton.engine.oracle.value.OracleHand;
+import app.spoton.engine.oracle.value.OracleHouse;
 import app.spoton.engine.oracle.value.OraclePaytable;
 import app.spoton.engine.oracle.value.OraclePaytables;
 import app.spoton.engine.oracle.value.OraclePrice;
 import app.spoton.engine.oracle.value.OracleResult;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
-import app.spoton.engine.oracle.value.OracleRound.OracleSplit;
+import app.spoton.engine.oracle.value.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSplit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,7 +116,7 @@ public final class OracleFourCardSplit extends OracleGame {
 
     /** In this game each hand is folded separately; see settle. */
     @Override
-    public boolean forfeits(String wager, OracleRound.House house) {
+    public boolean forfeits(String wager, OracleHouse house) {
         return false;
     }
 

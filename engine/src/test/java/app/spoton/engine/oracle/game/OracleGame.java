@@ -2,10 +2,12 @@ package app.spoton.engine.oracle.game;
 
 import app.spoton.engine.oracle.value.OracleException;
 import app.spoton.engine.oracle.value.OracleException.Code;
+import app.spoton.engine.oracle.value.OracleHouse;
 import app.spoton.engine.oracle.value.OraclePaytable;
 import app.spoton.engine.oracle.value.OracleResult;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSeat;
+import app.spoton.engine.oracle.value.OracleStage;
 import java.util.List;
 import java.util.Map;
 
@@ -63,7 +65,7 @@ public abstract class OracleGame {
     /** The steps of the round's stage; those of an earlier stage are always the first steps of a later one. */
     public final void settle(OracleRound round, OracleResult result) {
         settleDealt(round, result);
-        if (round.stage != OracleRound.OracleStage.DEALT) {
+        if (round.stage != OracleStage.DEALT) {
             settleDecided(round, result);
         }
         if (round.isShown()) {
@@ -93,7 +95,7 @@ public abstract class OracleGame {
     }
 
     /** Whether a folded seat forfeits this wager; the others are resolved in the seat's turn. */
-    public abstract boolean forfeits(String wager, OracleRound.House house);
+    public abstract boolean forfeits(String wager, OracleHouse house);
 
     public boolean isForfeited(OracleSeat seat, String wager, OracleRound round) {
         return seat.folded && forfeits(wager, round.house);
@@ -115,7 +117,7 @@ public abstract class OracleGame {
 
     /** When the cards have just been dealt, nobody needs to have decided, but a seat cannot have done both. */
     public static void requireOneDecision(OracleSeat seat, boolean folded, boolean played, OracleRound round) {
-        boolean undecided = !folded && !played && round.stage != OracleRound.OracleStage.DEALT;
+        boolean undecided = !folded && !played && round.stage != OracleStage.DEALT;
         if (undecided || (folded && played)) {
             throw refuse(Code.NO_DECISION, seat, folded ? "folded with a play wager" : "neither folded nor played");
         }

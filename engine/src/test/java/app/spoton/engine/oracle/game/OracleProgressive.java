@@ -1,13 +1,14 @@
 package app.spoton.engine.oracle.game;
 
 import app.spoton.engine.oracle.value.OracleHand;
+import app.spoton.engine.oracle.value.OracleMeter;
 import app.spoton.engine.oracle.value.OracleMoney;
 import app.spoton.engine.oracle.value.OraclePaytable;
 import app.spoton.engine.oracle.value.OraclePaytables;
 import app.spoton.engine.oracle.value.OraclePrice;
 import app.spoton.engine.oracle.value.OracleResult;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSeat;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +67,7 @@ public final class OracleProgressive {
         result.row("progressive", table, row.name());
         OraclePrice price = row.price();
         if (price.kind() == OraclePrice.Kind.PERCENT) {
-            OracleRound.OracleMeter meter = round.meters.get(price.meter());
+            OracleMeter meter = round.meters.get(price.meter());
             BigDecimal paid = result.meterPrize(seat, "progressive", meter.amount, price, hand.kind);
             if (price.times() == 100) {
                 meter.amount = meter.seed.add(meter.reserve);
@@ -78,7 +79,7 @@ public final class OracleProgressive {
             BigDecimal paid = result.fixedPrize(seat, "progressive", seat.bet("progressive"), price, hand.kind);
             if (fixedPaysFromMeter()) {
                 // If the meter runs dry, the tray pays the rest.
-                OracleRound.OracleMeter main = round.meters.get("main");
+                OracleMeter main = round.meters.get("main");
                 main.amount = main.amount.subtract(paid).max(OracleMoney.NONE);
             }
         }

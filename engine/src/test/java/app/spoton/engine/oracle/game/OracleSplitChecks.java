@@ -6,8 +6,9 @@ import static app.spoton.engine.oracle.game.OracleGame.refuse;
 
 import app.spoton.engine.oracle.value.OracleException.Code;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
-import app.spoton.engine.oracle.value.OracleRound.OracleSplit;
+import app.spoton.engine.oracle.value.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSplit;
+import app.spoton.engine.oracle.value.OracleStage;
 import java.util.Arrays;
 import java.util.List;
 
@@ -65,7 +66,7 @@ final class OracleSplitChecks {
     /** A seat that folds everything need not split, and no seat needs to split before it decides. */
     private static boolean isSplitRight(OracleSeat seat, OracleRound round) {
         if (seat.hands.isEmpty()) {
-            return seat.folded || round.stage == OracleRound.OracleStage.DEALT;
+            return seat.folded || round.stage == OracleStage.DEALT;
         }
         if (seat.hands.size() != 2) {
             return false;

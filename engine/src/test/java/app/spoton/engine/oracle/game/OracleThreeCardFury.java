@@ -3,12 +3,13 @@ package app.spoton.engine.oracle.game;
 import app.spoton.engine.oracle.value.OracleCards;
 import app.spoton.engine.oracle.value.OracleException.Code;
 import app.spoton.engine.oracle.value.OracleHand;
+import app.spoton.engine.oracle.value.OracleHouse;
 import app.spoton.engine.oracle.value.OraclePaytable;
 import app.spoton.engine.oracle.value.OraclePaytables;
 import app.spoton.engine.oracle.value.OraclePrice;
 import app.spoton.engine.oracle.value.OracleResult;
 import app.spoton.engine.oracle.value.OracleRound;
-import app.spoton.engine.oracle.value.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSeat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -53,7 +54,7 @@ public final class OracleThreeCardFury extends OracleGame {
 
     /** Getting Started 4. */
     @Override
-    public boolean forfeits(String wager, OracleRound.House house) {
+    public boolean forfeits(String wager, OracleHouse house) {
         return !wager.equals("seven-card");
     }
 

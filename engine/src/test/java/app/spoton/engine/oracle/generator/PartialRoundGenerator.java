@@ -3,7 +3,7 @@ package app.spoton.engine.oracle.generator;
 import app.spoton.engine.oracle.OracleSettler;
 import app.spoton.engine.oracle.game.OracleGame;
 import app.spoton.engine.oracle.value.OracleException.Code;
-import app.spoton.engine.oracle.value.OracleRound;
+import app.spoton.engine.oracle.value.OracleHouse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -98,7 +98,7 @@ public final class PartialRoundGenerator {
             wagers.keySet().removeIf(wager -> wager.startsWith("play"));
         }
         if (valid || !(careless || deck.oneIn(8))) {
-            OracleRound.House house = house();
+            OracleHouse house = house();
             wagers.keySet().removeIf(wager -> game.wagers.contains(wager) && !game.forfeits(wager, house));
         }
         if (!careless || deck.oneIn(2)) {
@@ -112,8 +112,8 @@ public final class PartialRoundGenerator {
         }
     }
 
-    private OracleRound.House house() {
-        OracleRound.House house = new OracleRound.House();
+    private OracleHouse house() {
+        OracleHouse house = new OracleHouse();
         if (round.get("house") instanceof Map<?, ?> options) {
             house.badBeatOnFold = "resolve".equals(options.get("bad-beat-on-fold"));
             house.queensUpOnFold = "resolve".equals(options.get("queens-up-on-fold"));
