@@ -47,20 +47,6 @@ public final class Picture implements AutoCloseable {
         return decode(jpeg, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
     }
 
-    /** A camera's frame in the layout NV21: width * height gray values, then colors for each 2 x 2 pixels. */
-    public static Picture ofNv21(byte[] frame, int width, int height) {
-        OpenCv.load();
-        if (width <= 0 || height <= 0 || width % 2 != 0 || height % 2 != 0 || frame.length < width * height * 3 / 2) {
-            throw new IllegalArgumentException(frame.length + " bytes for " + width + " x " + height);
-        }
-        Mat yuv = new Mat(height * 3 / 2, width, CvType.CV_8UC1);
-        yuv.put(0, 0, frame, 0, width * height * 3 / 2);
-        Mat bgr = new Mat();
-        Imgproc.cvtColor(yuv, bgr, Imgproc.COLOR_YUV2BGR_NV21);
-        yuv.release();
-        return new Picture(bgr);
-    }
-
     public int width() {
         return bgr.cols();
     }

@@ -106,11 +106,6 @@ public final class Posterior {
         return ofLogs(logs);
     }
 
-    /** The same, sharper (above 1) or more doubtful (below 1). */
-    public Posterior sharpened(double exponent) {
-        return ofLogs(Arrays.stream(p).map(q -> exponent * Math.log(q + FLOOR)).toArray());
-    }
-
     /** The weights, 52 cards and then 'not a card', as a new array. */
     public double[] toArray() {
         return p.clone();

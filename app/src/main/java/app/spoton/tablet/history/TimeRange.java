@@ -6,12 +6,4 @@ import java.util.Optional;
 /** A range from one time to another; either end may be open. Immutable. */
 public record TimeRange(Optional<Instant> from, Optional<Instant> to) {
     public static final TimeRange ALL = new TimeRange(Optional.empty(), Optional.empty());
-
-    public TimeRange withFrom(Optional<Instant> first) {
-        return new TimeRange(first, to);
-    }
-
-    public TimeRange withTo(Optional<Instant> last) {
-        return new TimeRange(from, last);
-    }
 }

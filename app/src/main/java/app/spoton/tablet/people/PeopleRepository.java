@@ -80,8 +80,8 @@ public final class PeopleRepository {
         try {
             List<StaffMember> people = known();
             boolean isLost = people.isEmpty() && (recovery.exists() || history.hadStaff());
-            return new Staff(people, isLost ? Optional.of("The staff of this tablet is missing, while its log is there. The tablet"
-                    + " is closed until a new supervisor is made with the recovery code.") : Optional.empty(), recovery.exists());
+            return new Staff(people, isLost ? Optional.of("This tablet's list of staff is missing, but its log is not. The tablet"
+                    + " is closed until a supervisor is added with the recovery code.") : Optional.empty(), recovery.exists());
         } catch (RuntimeException failed) {
             return new Staff(List.of(), Optional.of(StorageText.of(failed)), recovery.exists());
         }
@@ -191,7 +191,7 @@ public final class PeopleRepository {
         try {
             return StaffChange.withCode(recovery.create(random));
         } catch (IOException failed) {
-            return StaffChange.failed("The recovery code cannot be stored. Free some space, then make one under Table setup.");
+            return StaffChange.failed("The recovery code cannot be stored. Free some space, then create one under Table setup.");
         }
     }
 

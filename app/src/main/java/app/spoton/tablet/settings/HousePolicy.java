@@ -14,16 +14,4 @@ public record HousePolicy(LocalTime gamingDayStart, Duration dealerIdle, boolean
 
     /** What a house has until a supervisor chooses otherwise. */
     public static final HousePolicy DEFAULT = new HousePolicy(LocalTime.of(6, 0), Duration.ofMinutes(30), false);
-
-    public HousePolicy withGamingDayStart(LocalTime start) {
-        return new HousePolicy(start, dealerIdle, dealerMayApproveOwnWin);
-    }
-
-    public HousePolicy withDealerIdle(Duration idle) {
-        return new HousePolicy(gamingDayStart, idle, dealerMayApproveOwnWin);
-    }
-
-    public HousePolicy withDealerMayApproveOwnWin(boolean allowed) {
-        return new HousePolicy(gamingDayStart, dealerIdle, allowed);
-    }
 }

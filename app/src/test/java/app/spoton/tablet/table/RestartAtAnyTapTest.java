@@ -11,6 +11,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
@@ -50,7 +51,7 @@ import org.junit.runner.RunWith;
 public class RestartAtAnyTapTest {
     private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
 
-    private static final int KILLS = Boolean.getBoolean("spoton.long") ? 200 : 100;
+    private static final int KILLS = LongRun.cases(100, 200);
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final Random random = new Random(20);

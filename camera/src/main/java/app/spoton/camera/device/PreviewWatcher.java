@@ -40,7 +40,7 @@ public final class PreviewWatcher {
      * @param moved the share of the picture that differs from the frame before
      */
     public State see(long atMs, double moved, double brightness, List<PreviewObject> things) {
-        light(atMs, brightness);
+        noteBrightness(atMs, brightness);
         boolean hands = things.stream().anyMatch(PreviewObject::reachesIn);
         if (hands || moved > (state == State.READ ? CHANGED : MOVES)) {
             state = hands ? State.HANDS : State.MOVING;
@@ -73,7 +73,7 @@ public final class PreviewWatcher {
         return dark;
     }
 
-    private void light(long atMs, double brightness) {
+    private void noteBrightness(long atMs, double brightness) {
         if (brightness >= DARK) {
             darkSince = -1;
             dark = false;

@@ -10,7 +10,7 @@ enum VerifyResult {
     FORKED(8, "FORKED: the two files are different continuations of one log."),
     CHANGED(4, "CHANGED: entries are not as they were written."),
     INCOMPLETE(5, "INCOMPLETE: entries are missing."),
-    SETTLEMENT(6, "SETTLEMENT: the engine settles rounds differently, or a round is there twice."),
+    SETTLEMENT(6, "SETTLEMENT: the engine settles rounds differently, or a round is logged twice."),
     METERS(7, "METERS: a meter does not balance."),
     NOT_PROVABLE(11, "NOT PROVABLE: nothing contradicts these entries, and nothing proves them."),
     PARTIAL(10, "PARTIAL: the entries in this file are unchanged; the others were not checked."),

@@ -154,7 +154,7 @@ public class VerifyCommandTest {
         assertEquals(1, verify(file("x\n")));
         byte[] half = {0x1f, (byte) 0x8b, 8};
         assertEquals(1, verify(file(half)));
-        assertTrue(err.toString(StandardCharsets.UTF_8).contains("breaks off in its first bytes"));
+        assertTrue(err.toString(StandardCharsets.UTF_8).contains("is cut off in its first bytes"));
     }
 
     @Test
@@ -225,7 +225,7 @@ public class VerifyCommandTest {
         assertEquals(8, verify(file(LOG.export()), file(SignedSampleLog.of(2, 12).export())));
         assertTrue(printed(), printed().contains("they are two logs"));
         assertEquals(8, verify(file(LOG.export()), file(SignedSampleLog.of(1, 12).export())));
-        assertTrue(printed(), printed().contains("one backup went on on two tablets"));
+        assertTrue(printed(), printed().contains("one backup was continued on two tablets"));
     }
 
     @Test

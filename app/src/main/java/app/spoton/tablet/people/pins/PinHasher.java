@@ -57,7 +57,7 @@ public final class PinHasher {
 
         PinKeyException(GeneralSecurityException cause) {
             super("The tablet's key store does not answer, so no PIN can be verified. Try again; if it happens again, restart"
-                    + " the tablet. If it stays, the recovery code makes a new supervisor.", cause);
+                    + " the tablet. If it does not recover, add a supervisor with the recovery code.", cause);
         }
     }
 }

@@ -31,13 +31,9 @@ public final class HouseWagerRules {
                 + seat.number() + " wagers on " + games + " games; " + MOST_GAMES + " are allowed. Return a bonus wager."));
     }
 
-    /** Whether a wager must be counted before the cards are dealt. The progressive always must: its prizes depend on it. */
+    /** Whether a wager must be counted before the cards are dealt. */
     public static boolean needsAmount(TableSetup setup, Wager wager) {
-        return wager == Wager.PROGRESSIVE || switch (setup.options().amounts()) {
-            case ALWAYS -> true;
-            case BONUS_WAGERS -> !setup.game().facts().isBaseGame(wager);
-            case NEVER -> false;
-        };
+        return setup.options().amounts().requires(setup.game(), wager);
     }
 
     /** The first wager of a seat that must be counted and is not. */

@@ -71,8 +71,8 @@ import app.spoton.tablet.table.panels.entry.LocalChipDrag
 import app.spoton.tablet.table.panels.entry.ReadAndSettle
 import app.spoton.tablet.table.panels.entry.WagerPanel
 import app.spoton.tablet.table.panels.settlement.ConfirmedPanel
-import app.spoton.tablet.table.panels.settlement.EndPanel
-import app.spoton.tablet.table.panels.settlement.PayoutsForThePit
+import app.spoton.tablet.table.panels.settlement.EndRoundPanel
+import app.spoton.tablet.table.panels.settlement.PayoutsForSupervisor
 import app.spoton.tablet.table.panels.settlement.SettlementPanel
 import app.spoton.tablet.table.panels.settlement.StagedBar
 import app.spoton.tablet.table.panels.settlement.Supervisors
@@ -120,7 +120,7 @@ fun TableScreen(
         movable {
             when {
                 choosing -> GameChooser(state, actions) { choosing = false }
-                ending && canEndRound(state) -> EndPanel(state, actions, supervisors) { ending = false }
+                ending && canEndRound(state) -> EndRoundPanel(state, actions, supervisors) { ending = false }
                 else -> CurrentPanel(state, actions, camera, supervisors)
             }
         }
@@ -175,7 +175,7 @@ fun TableScreen(
                     Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
                         top()
                         if (!arc && procedureStays) ProcedureLine(procedure)
-                        PayoutsForThePit(state, brief = !arc)
+                        PayoutsForSupervisor(state, brief = !arc)
                     }
                     when {
                         arc -> {

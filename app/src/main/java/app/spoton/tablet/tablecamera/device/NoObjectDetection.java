@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera.device;
 
-import app.spoton.camera.device.PreviewObjectDetector;
 import app.spoton.camera.device.PreviewFrame;
 import app.spoton.camera.device.PreviewObject;
+import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -2,13 +2,13 @@ package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.camera.Picture;
 import app.spoton.camera.PicturePoint;
-import app.spoton.camera.SeenCard;
-import app.spoton.camera.Rotation;
 import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.SeenCard;
 import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandCards;
 import app.spoton.camera.layout.LayoutReading;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.HandCards;
 import app.spoton.engine.game.Game;
 import java.util.ArrayList;
 import java.util.List;

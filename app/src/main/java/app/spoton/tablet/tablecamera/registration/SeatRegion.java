@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera.registration;
 
 import app.spoton.camera.PicturePoint;
-import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.HandRegion;
+import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
 import java.util.ArrayList;
 import java.util.List;

@@ -189,7 +189,7 @@ public class SignedLogTest {
     }
 
     @Test
-    public void aBackupThatGoesOnOnAnotherTabletNamesItsKeyAndStaysWhole() throws IOException {
+    public void aBackupContinuedOnAnotherTabletNamesItsKeyAndStaysWhole() throws IOException {
         log.write(dealt.next());
         exports.backUp("Ruth", "file", done -> { });
         String id = log.signatures().identity().orElseThrow().logId();

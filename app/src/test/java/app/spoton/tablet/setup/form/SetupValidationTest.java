@@ -43,7 +43,7 @@ public class SetupValidationTest {
     }
 
     @Test
-    public void everyGameCanBeSetAsItIsSuggestedAndIsKeptSo() {
+    public void theSuggestedSetupOfEveryGameCanBeSavedAndIsKept() {
         for (Game game : CATALOG.games()) {
             TableSetup setup = setup(SetupDrafts.named(game.id()));
             assertEquals(setup, TableSetupCodec.read(CATALOG, TableSetupCodec.write(setup)));
@@ -180,7 +180,7 @@ public class SetupValidationTest {
     }
 
     @Test
-    public void whatWouldBeLostIsSaidFieldByField() {
+    public void changesThatWouldBeLostAreListedFieldByField() {
         SetupDraft four = SetupDrafts.named("four-card-poker");
         assertEquals(List.of(), DraftChanges.between(four, four));
         assertEquals(List.of("table name: Table 4, now nothing", "ante limits: 5.00 to 100.00, now 5.00 to 50"),

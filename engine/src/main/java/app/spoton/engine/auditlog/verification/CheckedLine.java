@@ -22,7 +22,7 @@ record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, 
     /**
      * What an entry says about rounds and meters.
      *
-     * @param round the id of the round as a number, see {@link SeenRounds}; 0 if the entry is no round or has no id
+     * @param round the id of the round as a number, see {@link RoundIdSet}; 0 if the entry is no round or has no id
      * @param isSettled whether it has a settlement
      * @param difference how that settlement differs from the engine's; empty if it does not
      * @param engine the version of the engine that settled it; empty if the entry does not say

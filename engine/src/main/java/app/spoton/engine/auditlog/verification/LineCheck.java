@@ -68,7 +68,7 @@ final class LineCheck {
         while (end < from + length && bytes[end] != '"') {
             end += bytes[end] == '\\' ? 2 : 1;
         }
-        return end == start ? 0 : SeenRounds.number(bytes, start, Math.min(end, from + length));
+        return end == start ? 0 : RoundIdSet.number(bytes, start, Math.min(end, from + length));
     }
 
     private static boolean startsWith(byte[] start, byte[] bytes, int from, int length) {

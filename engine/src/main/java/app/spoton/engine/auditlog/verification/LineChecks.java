@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog.verification;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.LineReader;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ final class LineChecks {
      *
      * @param wantsMore is asked before each further read
      */
-    void each(Lines lines, Consumer<CheckedLine> taker, BooleanSupplier wantsMore) throws IOException {
+    void each(LineReader lines, Consumer<CheckedLine> taker, BooleanSupplier wantsMore) throws IOException {
         for (LineBatch batch = read(lines); batch.count > 0 && wantsMore.getAsBoolean(); batch = read(lines)) {
             if (waiting.size() == WAITING) {
                 give(taker);
@@ -63,7 +63,7 @@ final class LineChecks {
         }
     }
 
-    private LineBatch read(Lines lines) {
+    private LineBatch read(LineReader lines) {
         LineBatch again = used.poll();
         LineBatch batch = again == null ? new LineBatch() : again;
         batch.count = 0;
@@ -106,13 +106,13 @@ final class LineChecks {
         private final int[] ends = new int[LINES_AT_ONCE + 1];
         private int count;
 
-        void fill(Lines lines) throws IOException {
+        void fill(LineReader lines) throws IOException {
             while (count < LINES_AT_ONCE && ends[count] < BYTES_AT_ONCE && lines.next()) {
                 add(lines);
             }
         }
 
-        private void add(Lines lines) {
+        private void add(LineReader lines) {
             int end = ends[count] + lines.length();
             if (end > bytes.length) {
                 bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, end));

@@ -4,7 +4,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.LineReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +40,7 @@ public record LogComparison(long common, long firstDifference) {
 
     /** The checkpoint that an export ends with, whoever signed it; empty if it has none. */
     public static Optional<SignedCheckpoint> checkpointOf(InputStream in) throws IOException {
-        Lines lines = new Lines(in);
+        LineReader lines = new LineReader(in);
         Optional<String> head = Optional.empty();
         while (lines.next()) {
             if (LogLine.Tail.read(lines.bytes(), lines.from(), lines.length())
@@ -57,12 +57,12 @@ public record LogComparison(long common, long firstDifference) {
 
     /** The entries of a file, by number and hash. */
     private static final class Entries {
-        private final Lines lines;
+        private final LineReader lines;
         private long number;
         private TreeHash leaf = TreeHash.ofEmptyTree();
 
         Entries(InputStream in) {
-            lines = new Lines(in);
+            lines = new LineReader(in);
         }
 
         boolean next() throws IOException {

@@ -171,7 +171,7 @@ final class SignatureCheck {
                         + " out entries around it");
             } else if (!root.get().equals(checkpoint.root())) {
                 findings.add(Finding.Kind.NOT_CONSISTENT, 0, which + " is not of this file's first " + checkpoint.size()
-                        + " entries: they were changed since, or two logs go on from one backup");
+                        + " entries: they were changed since, or two logs continue from one backup");
             }
             signatureOf(known, which);
         }

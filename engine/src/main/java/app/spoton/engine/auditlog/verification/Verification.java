@@ -7,8 +7,8 @@ import app.spoton.engine.auditlog.SignedHead;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.LineReader;
 import app.spoton.engine.json.LineTooLongException;
-import app.spoton.engine.json.Lines;
 import app.spoton.engine.json.log.LoggedLines;
 import java.io.EOFException;
 import java.io.IOException;
@@ -37,7 +37,7 @@ public final class Verification {
     private final SignatureCheck signatures;
     private final ExportHead counted = new ExportHead();
     private final MeterCheck meters = new MeterCheck();
-    private final SeenRounds rounds = new SeenRounds();
+    private final RoundIdSet rounds = new RoundIdSet();
 
     private long settled;
     private long strayLines;
@@ -71,7 +71,7 @@ public final class Verification {
      */
     public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
         try {
-            new LineChecks(catalog, workers).each(new Lines(in), checked -> {
+            new LineChecks(catalog, workers).each(new LineReader(in), checked -> {
                 take(checked);
                 if (findings.line() % LINES_BETWEEN_PROGRESS == 0) {
                     progress.accept(findings.line());
@@ -81,11 +81,11 @@ public final class Verification {
                 findings.add(Finding.Kind.UNREADABLE, 0, "too many lines are not log entries; the rest of the file was not read");
             }
         } catch (EOFException half) {
-            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file breaks off behind this line");
+            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file is cut off after this line");
         } catch (ZipException damaged) {
-            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged behind this line");
+            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged after this line");
         } catch (LineTooLongException tooLong) {
-            findings.add(Finding.Kind.UNREADABLE, 0, "behind this line: " + tooLong.getMessage());
+            findings.add(Finding.Kind.UNREADABLE, 0, "after this line: " + tooLong.getMessage());
         }
     }
 
