@@ -213,7 +213,7 @@ public final class Verification {
                     + " the log's own, or that they are all that the filter found");
         }
         return new VerificationReport(new VerificationReport.Extent(counted.entries(), settled, sequence.first(), sequence.last(),
-                head.map(LogLine.Tail::previous), PrintableText.of(filter), leftOut), findings.problems(), findings.notices(),
+                head.map(LogLine.Tail::previous), PrintableText.shortened(filter), leftOut), findings.problems(), findings.notices(),
                 verdicts(), signatures.signed());
     }
 
