@@ -214,4 +214,14 @@ public class HostileFilesTest {
         return "{\"meter\":\"" + name + "\",\"kind\":\"contribution\",\"amount\":\"1.00\",\"reserve\":\"0.00\",\"after\":{\"amount\":\""
                 + after + "\",\"seed\":\"0.00\",\"reserve\":\"0.00\"}}";
     }
+
+    @Test
+    public void partsWithinPartsWithoutEndAreUnreadable() throws IOException {
+        for (LogLine line : LOG.subList(0, 4)) {
+            for (int depth : new int[] {999, 1_001, 100_000}) {
+                String text = line.text().replaceFirst("\"log\":\\{", "\"log\":{\"x\":" + "[".repeat(depth) + "]".repeat(depth) + ",");
+                assertFalse(verified(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).isWhole());
+            }
+        }
+    }
 }
