@@ -1,14 +1,10 @@
 package app.spoton.tablet.history;
 
-import android.database.sqlite.SQLiteException;
 import androidx.lifecycle.LiveData;
 import androidx.lifecycle.MutableLiveData;
 import androidx.lifecycle.ViewModel;
-import app.spoton.tablet.auditlog.AuditLogException;
-import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
 import app.spoton.tablet.storage.StorageText;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.concurrent.Executor;
 import java.util.function.BiFunction;
 import java.util.function.LongConsumer;
@@ -21,6 +17,7 @@ import java.util.function.UnaryOperator;
  */
 public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
     private final S initial;
+    private final HistoryAccess access;
     private final Executor background;
     private final Executor mainThread;
     private final MutableLiveData<S> state;
@@ -30,8 +27,9 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
     /** The newest long task: only its progress is shown. */
     private int newestTask;
 
-    protected TabViewModel(S initial, Executor background, Executor mainThread) {
+    protected TabViewModel(S initial, HistoryAccess access, Executor background, Executor mainThread) {
         this.initial = initial;
+        this.access = access;
         this.background = background;
         this.mainThread = mainThread;
         now = initial;
@@ -69,18 +67,47 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
 
     /** Asks in the background, and puts the answer into the state as it is by then. */
     protected final <T> void read(Question<T> question, BiFunction<S, T, S> answer) {
+        ask(access.isOpen(), question, answer);
+    }
+
+    /** As {@link #read}, for what this supervisor does. */
+    protected final <T> void readAs(String by, Question<T> question, BiFunction<S, T, S> answer) {
+        ask(access.isOpenTo(by), question, answer);
+    }
+
+    /** As {@link #read}, where History itself need not be open. */
+    protected final <T> void readAnyway(Question<T> question, BiFunction<S, T, S> answer) {
         int asked = session;
         background.execute(() -> publish(asked, changeBy(question, answer)));
     }
 
+    private <T> void ask(boolean isOpen, Question<T> question, BiFunction<S, T, S> answer) {
+        readAnyway(() -> {
+            access.check(isOpen);
+            return question.ask();
+        }, answer);
+    }
+
     /** Runs a long task in the background and shows its progress. */
     protected final <T> void run(TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
+        run(access.isOpen(), kind, task, result);
+    }
+
+    /** As {@link #run}, for what this supervisor does. */
+    protected final <T> void runAs(String by, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
+        run(access.isOpenTo(by), kind, task, result);
+    }
+
+    private <T> void run(boolean isOpen, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
         int asked = session;
         int number = ++newestTask;
         update(state -> state.withStatus(state.status().withProgress(kind, 0)));
         background.execute(() -> {
-            UnaryOperator<S> change = changeBy(() -> task.run(done -> publish(asked, state -> number != newestTask ? state
-                    : state.withStatus(state.status().withProgress(kind, done)))), result);
+            UnaryOperator<S> change = changeBy(() -> {
+                access.check(isOpen);
+                return task.run(done -> publish(asked, state -> number != newestTask ? state
+                        : state.withStatus(state.status().withProgress(kind, done))));
+            }, result);
             publish(asked, before -> {
                 S after = change.apply(before);
                 return number != newestTask ? after : after.withStatus(after.status().finished());
@@ -92,8 +119,7 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
         try {
             T result = question.ask();
             return state -> answer.apply(state, result);
-        } catch (AuditLogException | UnreadableEntryException | IOException | UncheckedIOException | SQLiteException
-                | SecurityException failed) {
+        } catch (IOException | RuntimeException failed) {
             TabStatus.Message message = new TabStatus.Message(TabStatus.Message.Kind.ERROR, StorageText.of(failed));
             return state -> state.withStatus(state.status().withMessage(message));
         }

@@ -112,15 +112,14 @@ public final class PeopleRepository {
     public void add(String name, Role role, String pin, boolean replaceExisting, String by, String table,
             Consumer<StaffChange> callback) {
         change(() -> {
-            String stripped = name.strip();
+            String stripped = kept(name);
             boolean isFirst = staff().people().isEmpty();
             Optional<StaffRefusal> refusal = isFirst ? firstRefusal(stripped, role, pin)
                     : refusal(stripped, role, pin, replaceExisting, by);
             if (refusal.isPresent()) {
                 return StaffChange.refused(refusal.get());
             }
-            String who = dao.find(stripped) == null ? "added " : "new PIN or role for ";
-            write(AuditEvent.Kind.SETTING, isFirst ? stripped : by, table, who + stripped + ", "
+            write(AuditEvent.Kind.SETTING, isFirst ? stripped : by, table, added(stripped) + stripped + ", "
                     + role.name().toLowerCase(Locale.ROOT), stripped);
             dao.put(hasher.staff(stripped, role, pin));
             return isFirst ? newCode() : StaffChange.DONE;
@@ -137,11 +136,11 @@ public final class PeopleRepository {
         if (!isSupervisor(by)) {
             return Optional.of(StaffRefusal.NOT_ALLOWED);
         }
-        Optional<StaffRefusal> badName = StaffRefusal.ofName(name);
+        boolean taken = known().stream().anyMatch(other -> other.name().equals(name));
+        Optional<StaffRefusal> badName = taken ? Optional.empty() : StaffRefusal.ofName(name);
         if (badName.isPresent()) {
             return badName;
         }
-        boolean taken = known().stream().anyMatch(other -> other.name().equalsIgnoreCase(name));
         if (taken && !replaceExisting) {
             return Optional.of(StaffRefusal.NAME_TAKEN);
         }
@@ -149,6 +148,16 @@ public final class PeopleRepository {
             return Optional.of(StaffRefusal.LAST_SUPERVISOR);
         }
         return StaffRefusal.ofPin(role, pin);
+    }
+
+    /** The name that somebody on the staff has already, if it looks the same. */
+    private String kept(String typed) {
+        return known().stream().map(StaffMember::name).filter(name -> StaffName.isSame(name, typed)).findFirst()
+                .orElse(StaffName.of(typed));
+    }
+
+    private String added(String name) {
+        return dao.find(name) == null ? "added " : "new PIN or role for ";
     }
 
     private boolean isSupervisor(String name) {
@@ -202,7 +211,7 @@ public final class PeopleRepository {
      */
     public void recover(String code, String name, String pin, boolean setLogAside, Consumer<StaffChange> callback) {
         change(() -> {
-            String stripped = name.strip();
+            String stripped = StaffName.of(name);
             Optional<StaffRefusal> refusal = StaffRefusal.ofName(stripped).or(() -> StaffRefusal.ofPin(Role.SUPERVISOR, pin));
             if (refusal.isPresent()) {
                 return StaffChange.refused(refusal.get());
@@ -222,11 +231,13 @@ public final class PeopleRepository {
             }
             lockout.clear(PinPurpose.RECOVERY, "");
             if (setLogAside) {
-                history.setLogAside("recovery code");
+                history.setLogAside(StaffName.RECOVERY_CODE);
             }
-            write(AuditEvent.Kind.SETTING, "recovery code", "", "the recovery code was used; added " + stripped + ", supervisor",
-                    stripped);
-            dao.put(hasher.staff(stripped, Role.SUPERVISOR, pin));
+            String who = kept(name);
+            write(AuditEvent.Kind.SETTING, StaffName.RECOVERY_CODE, "", "the recovery code was used; " + added(who) + who
+                    + ", supervisor", who);
+            dao.put(hasher.staff(who, Role.SUPERVISOR, pin));
+            recovery.useUp();
             return newCode();
         }, callback);
     }
@@ -270,7 +281,7 @@ public final class PeopleRepository {
      */
     public void verifyApproval(String name, String pin, List<String> dealers, String table, Consumer<PinResult> callback) {
         answer(() -> {
-            boolean isOwn = dealers.contains(name) && !policy.get().dealerMayApproveOwnWin();
+            boolean isOwn = dealers.stream().anyMatch(dealer -> StaffName.isSame(dealer, name)) && !policy.get().dealerMayApproveOwnWin();
             PinResult result = verifier.verify(name, pin, Role.SUPERVISOR, PinPurpose.APPROVAL, table);
             return isOwn && result instanceof PinResult.Accepted ? new PinResult.OwnWin() : result;
         }, callback);

@@ -189,7 +189,7 @@ public final class PeopleViewModel extends ViewModel {
         boolean isFirst = now().hasNoStaff();
         people.add(name, role, pin, replaceExisting, setupSupervisor(), tableNow(), change -> onStaffChanged(change, () -> {
             if (isFirst) {
-                sessions.begin(PinPurpose.SETUP, name.strip());
+                sessions.begin(PinPurpose.SETUP, StaffName.of(name));
             }
             then.run();
         }));

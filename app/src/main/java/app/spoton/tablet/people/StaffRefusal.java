@@ -5,7 +5,10 @@ import java.util.Optional;
 
 /** Why a person cannot be added or removed. */
 public enum StaffRefusal {
-    NAME_MISSING, NAME_TOO_LONG, NAME_TAKEN, PIN_NOT_DIGITS, PIN_TOO_SHORT, PIN_TOO_LONG, PIN_TOO_SIMPLE, LAST_SUPERVISOR,
+    NAME_MISSING, NAME_TOO_LONG, NAME_TAKEN,
+    /** It has characters that nobody sees, or stands for something else in entries. */
+    NAME_NOT_ALLOWED,
+    PIN_NOT_DIGITS, PIN_TOO_SHORT, PIN_TOO_LONG, PIN_TOO_SIMPLE, LAST_SUPERVISOR,
     /** No supervisor is signed in for it. */
     NOT_ALLOWED,
     WRONG_CODE,
@@ -16,7 +19,8 @@ public enum StaffRefusal {
 
     static Optional<StaffRefusal> ofName(String name) {
         return name.isEmpty() ? Optional.of(NAME_MISSING)
-                : name.length() > MAX_NAME_LENGTH ? Optional.of(NAME_TOO_LONG) : Optional.empty();
+                : name.length() > MAX_NAME_LENGTH ? Optional.of(NAME_TOO_LONG)
+                : StaffName.isAllowed(name) ? Optional.empty() : Optional.of(NAME_NOT_ALLOWED);
     }
 
     /** Why a PIN is refused. Repeated digits and runs are easy to guess. */

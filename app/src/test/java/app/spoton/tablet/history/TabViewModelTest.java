@@ -35,7 +35,7 @@ public class TabViewModelTest {
 
     private static final class WordsTab extends TabViewModel<Words> {
         WordsTab(ManualExecutors executors) {
-            super(new Words(List.of(), TabStatus.IDLE), executors.background(), executors.mainThread());
+            super(new Words(List.of(), TabStatus.IDLE), new TestAccess().to(null), executors.background(), executors.mainThread());
         }
 
         void add(Question<String> question) {
@@ -128,6 +128,16 @@ public class TabViewModelTest {
         assertEquals(List.of("old"), state().words());
         assertTrue(!state().status().isIdle());
         executors.runAll();
+        assertTrue(state().status().isIdle());
+    }
+
+    @Test
+    public void aFailureThatNobodyExpectedIsAMessageTooAndTheTaskIsOver() {
+        tab.addSlowly(done -> {
+            throw new ArithmeticException("long overflow");
+        });
+        executors.runAll();
+        assertEquals(TabStatus.Message.Kind.ERROR, state().status().message().orElseThrow().kind());
         assertTrue(state().status().isIdle());
     }
 }

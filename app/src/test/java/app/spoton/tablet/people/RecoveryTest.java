@@ -132,4 +132,23 @@ public class RecoveryTest {
         recover("00000-00000-00000-00002", "Eve", "147036");
         assertTrue("the third in all, the first since", recover(next, "Pat", "147036").isDone());
     }
+
+    @Test
+    public void aUsedCodeIsOfNoUseAnyMoreEvenIfNoNewOneCanBeStored() {
+        String code = addFirst();
+        assertTrue(new File(folder.getRoot(), "recovery-code.part").mkdir());
+        StaffChange change = recover(code, "Sam", "147036");
+        assertTrue(change.failure().orElseThrow().startsWith("The recovery code cannot be stored."));
+        assertTrue(opensSetup("Sam", "147036"));
+        assertEquals(Optional.of(StaffRefusal.WRONG_CODE), recover(code, "Eve", "147036").refusal());
+    }
+
+    @Test
+    public void theCodeSaysWhoseNewPinItIsAndMakesNobodyTwice() {
+        String code = addFirst();
+        assertTrue(recover(code, "SUE", "147036").isDone());
+        assertEquals("the recovery code was used; new PIN or role for Sue, supervisor", lastEvent().description());
+        assertTrue(opensSetup("Sue", "147036"));
+        assertEquals(1, stored.all().size());
+    }
 }

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.tablet.people.staff.Role;
+import app.spoton.tablet.people.staff.StaffEntity;
 import app.spoton.tablet.people.staff.StaffMember;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,5 +103,46 @@ public class StaffChangesTest extends PeopleCase {
         assertEquals(Optional.of(StaffRefusal.PIN_TOO_SIMPLE), add("Sam", Role.DEALER, "9876"));
         assertEquals(Optional.of(StaffRefusal.PIN_NOT_DIGITS), add("Sam", Role.DEALER, "258:"));
         assertEquals(Optional.empty(), add("Bob", Role.DEALER, "1230"));
+    }
+
+    /** Whoever deals as one and approves as the other would approve their own win. */
+    @Test
+    public void twoNamesThatLookTheSameAreOnePerson() {
+        addFirst();
+        assertEquals(Optional.empty(), add("Jos\u00e9  Mari\u00f1o", Role.DEALER, "2580"));
+        for (String same : List.of("Jose\u0301 Marin\u0303o", " jos\u00e9 MARI\u00d1O ", "Jos\u00e9\u00a0Mari\u00f1o", "\uff2aos\u00e9 Mari\u00f1o",
+                "Jos\u00e9\u200b Mari\u00f1o", "\u202eJos\u00e9 Mari\u00f1o", "Jos\u00e9 Mari\u00f1o\u3164")) {
+            assertEquals(same, Optional.of(StaffRefusal.NAME_TAKEN), add(same, Role.SUPERVISOR, "147036"));
+            List<StaffChange> changes = new ArrayList<>();
+            people.add(same, Role.SUPERVISOR, "147036", true, "Sue", "Table 1", changes::add);
+            assertEquals(StaffChange.DONE, changes.get(0));
+            assertEquals(2, list().people().size());
+            assertEquals("new PIN or role for Jos\u00e9 Mari\u00f1o, supervisor", lastEvent().description());
+        }
+    }
+
+    @Test
+    public void aNameWithHiddenCharactersOrOfTheAppsOwnIsRefused() {
+        addFirst();
+        for (String name : List.of("recovery code", "Recovery  Code", "demonstration", "A\u200bnn", "A\u202enn", "\u2066Ann\u2069", "A\u0000nn",
+                "\u3164", "Ann\ufe0f", "A\u00adnn", "Ann\ud800")) {
+            assertEquals(name, Optional.of(StaffRefusal.NAME_NOT_ALLOWED), add(name, Role.DEALER, "2580"));
+        }
+        assertEquals(Optional.of(StaffRefusal.NAME_MISSING), add("\u00a0\u2003\n", Role.DEALER, "2580"));
+        for (String name : List.of("\u5f20\u4f1f", "O'Neil-\u00c5gren, J. R.", "\u0906\u0930\u0924\u0940", "\u05d3\u05e0\u05d4")) {
+            assertEquals(name, Optional.empty(), add(name, Role.DEALER, "2580"));
+        }
+    }
+
+    /** From before names were compared in this way. */
+    @Test
+    public void aPersonWhoseNameHasHiddenCharactersAlreadyCanGetAnotherPin() {
+        addFirst();
+        StaffEntity some = stored.find("Sue");
+        stored.put(new StaffEntity("A\u200bnn", Role.DEALER.name(), some.salt, some.hash, some.rounds));
+        List<StaffChange> changes = new ArrayList<>();
+        people.add("Ann", Role.DEALER, "2580", true, "Sue", "Table 1", changes::add);
+        assertEquals(List.of(StaffChange.DONE), changes);
+        assertEquals(2, list().people().size());
     }
 }

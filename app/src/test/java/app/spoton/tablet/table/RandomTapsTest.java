@@ -35,11 +35,13 @@ import app.spoton.tablet.setup.form.SetupUiState;
 import app.spoton.tablet.setup.form.SetupViewModel;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.ChipRack;
+import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableNotice;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.CameraEvidence;
 import app.spoton.tablet.table.storage.RoundRecords;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -259,5 +261,13 @@ public class RandomTapsTest {
         assertEquals(26, cut.stacks().stream().mapToLong(ChipRack.Stack::count).sum());
         assertEquals(Money.ZERO, new ChipRack(List.of(money("5000"), money("1000"), money("20"), money("5"), money("0.25")))
                 .cut(money("7777.75")).left());
+    }
+
+    @Test
+    public void aConfirmationThatComesInTheNextRoundConfirmsNothingEvenIfTheSameHandWins() {
+        TableState asked = twoWins();
+        RoundAudit audit = asked.round().audit();
+        TableState next = asked.withAudit(audit.started("another round", "Ann", Instant.EPOCH));
+        assertSame(next, next.approve("Sue", Optional.empty(), asked));
     }
 }

@@ -7,7 +7,6 @@ import app.spoton.fleet.database.FleetDatabase;
 import app.spoton.fleet.database.FleetError;
 import app.spoton.fleet.database.ProgressPrinter;
 import app.spoton.fleet.page.NumberText;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -18,7 +17,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 
 /** A folder with exports of tablets, also in folders below it. */
 final class ExportFolder {
@@ -79,7 +77,6 @@ final class ExportFolder {
     }
 
     private static InputStream open(Path file) throws IOException {
-        InputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
-        return file.toString().endsWith(".gz") ? new GZIPInputStream(in, 1 << 16) : in;
+        return ExportStream.of(Files.newInputStream(file));
     }
 }

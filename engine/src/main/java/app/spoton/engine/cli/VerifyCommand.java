@@ -1,5 +1,6 @@
 package app.spoton.engine.cli;
 
+import app.spoton.engine.auditlog.ExportStream;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.verification.LogComparison;
@@ -7,21 +8,22 @@ import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.json.LineTooLongException;
-import java.io.BufferedInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.LongConsumer;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import picocli.CommandLine;
 
@@ -47,8 +49,6 @@ import picocli.CommandLine;
             "Without --key, the key that the file names is trusted on first use. Anybody can make a key: compare its id with the"
                 + " one that the tablet shows, keep it with --save-key, and give it with --key from then on."})
 final class VerifyCommand implements Callable<Integer> {
-    private static final int GZIP = 0x1f8b;
-
     @CommandLine.Mixin
     private final PaytableOption tables = new PaytableOption();
 
@@ -77,6 +77,9 @@ final class VerifyCommand implements Callable<Integer> {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
+    /** The files as they were at the beginning: two are read several times. */
+    private final Map<Path, FileState> found = new LinkedHashMap<>();
+
     @Override
     public Integer call() throws IOException {
         if (files.size() > 2 || (files.size() > 1 && saveKey.isPresent())) {
@@ -84,6 +87,9 @@ final class VerifyCommand implements Callable<Integer> {
                     ? "Give one file, or two to compare." : "A key is saved from one file: give --save-key with one file only.");
         }
         files.forEach(CommandLineError::ifMissing);
+        for (Path file : files) {
+            found.put(file, FileState.of(file));
+        }
         PrintWriter out = spec.commandLine().getOut();
         VerificationOptions options = options();
         VerifyResult result = VerifyResult.VERIFIED;
@@ -124,7 +130,12 @@ final class VerifyCommand implements Callable<Integer> {
                     + " overwritten. " + VerifyResult.NOT_AUTHENTIC.text());
             return VerifyResult.NOT_AUTHENTIC;
         }
-        Files.writeString(file, found + "\n");
+        if (!Files.exists(file)) {
+            if (Files.isSymbolicLink(file)) {
+                throw new CommandLineError("'" + file + "' is a link that leads nowhere. The key was not saved.");
+            }
+            Files.writeString(file, found + "\n", StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        }
         return VerifyResult.VERIFIED;
     }
 
@@ -138,7 +149,14 @@ final class VerifyCommand implements Callable<Integer> {
         } finally {
             workers.shutdownNow();
         }
+        stopIfChanged(file);
         return verification.report(head);
+    }
+
+    private void stopIfChanged(Path file) throws IOException {
+        if (!FileState.of(file).equals(found.get(file))) {
+            throw new CommandLineError("'" + file + "' changed while it was read. Verify a copy that nobody writes to.");
+        }
     }
 
     /** A file that is right by itself and contradicts the other file's checkpoint is a fork, even where a filter hides it. */
@@ -194,6 +212,9 @@ final class VerifyCommand implements Callable<Integer> {
     private VerifyResult compare(PrintWriter out) throws IOException {
         try (InputStream one = open(files.get(0)); InputStream other = open(files.get(1))) {
             LogComparison comparison = LogComparison.of(one, other);
+            for (Path file : files) {
+                stopIfChanged(file);
+            }
             if (comparison.firstDifference() == 0) {
                 out.printf("%,d entries are in both files, and the same%n", comparison.common());
                 return comparison.common() > 0 ? VerifyResult.VERIFIED : VerifyResult.NOT_PROVABLE;
@@ -213,15 +234,6 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static InputStream open(Path file) throws IOException {
-        BufferedInputStream in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
-        in.mark(2);
-        int start = in.read() << 8 | in.read();
-        in.reset();
-        try {
-            return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
-        } catch (EOFException half) {
-            in.close();
-            throw new CommandLineError("The compressed file '" + file + "' is cut off in its first bytes.");
-        }
+        return ExportStream.of(Files.newInputStream(file));
     }
 }

@@ -46,7 +46,7 @@ final class VerifyPrinter {
     }
 
     private void checkpoint(SignedCheckpoint signed) {
-        out.printf("log %s, checkpoint of %,d entries, signed %s by the tablet's clock%n", PrintableText.of(signed.checkpoint().origin()),
+        out.printf("log %s, checkpoint of %,d entries, signed %s by the tablet's clock%n", PrintableText.shortened(signed.checkpoint().origin()),
                 signed.checkpoint().size(), signed.time().map(Object::toString).orElse("at an unknown time"));
     }
 

@@ -1,5 +1,6 @@
 package app.spoton.engine.fuzz;
 
+import app.spoton.engine.auditlog.ExportStream;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.verification.LogComparison;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
@@ -16,7 +17,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -34,18 +34,21 @@ public final class BackupFuzzer {
     }
 
     public static void fuzzerTestOneInput(byte[] data) throws IOException {
-        VerificationReport report = verify(new ByteArrayInputStream(data), WITH_KEY);
-        if (isBelieved(report.verdicts()) && !SIGNED.contains(withoutLastLineEnd(data))) {
+        VerificationReport report = verify(stream(data), WITH_KEY);
+        if (isBelieved(report.verdicts()) && !SIGNED.contains(withoutLastLineEnd(stream(data).readAllBytes()))) {
             throw new IllegalStateException("Believed: " + report.verdicts());
         }
-        verify(new ByteArrayInputStream(data), VerificationOptions.EXPORT);
+        verify(stream(data), VerificationOptions.EXPORT);
         try {
-            verify(new GZIPInputStream(new ByteArrayInputStream(data)), VerificationOptions.EXPORT);
-            LogComparison.of(new ByteArrayInputStream(data), new GZIPInputStream(new ByteArrayInputStream(data)));
-        } catch (IOException notCompressed) {
+            LogComparison.of(new ByteArrayInputStream(data), stream(data));
+        } catch (IOException broken) {
             // as it should be
         }
         cutOff(data);
+    }
+
+    private static InputStream stream(byte[] data) throws IOException {
+        return ExportStream.of(new ByteArrayInputStream(data));
     }
 
     private static boolean isBelieved(LogVerdicts verdicts) {
@@ -66,7 +69,7 @@ public final class BackupFuzzer {
             out.write(data);
         }
         byte[] cut = Arrays.copyOf(packed.toByteArray(), Math.max(18, packed.size() - 9 - data.length % 7));
-        if (cut.length < packed.size() && verify(new GZIPInputStream(new ByteArrayInputStream(cut)), VerificationOptions.EXPORT)
+        if (cut.length < packed.size() && verify(stream(cut), VerificationOptions.EXPORT)
                 .verdicts().isRestorable()) {
             throw new IllegalStateException("Half a file is restorable.");
         }

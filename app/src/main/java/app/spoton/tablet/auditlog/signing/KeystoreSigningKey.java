@@ -4,6 +4,7 @@ import android.security.keystore.KeyGenParameterSpec;
 import android.security.keystore.KeyProperties;
 import java.io.IOException;
 import java.security.GeneralSecurityException;
+import java.security.Key;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.security.KeyStore;
@@ -45,7 +46,12 @@ public final class KeystoreSigningKey implements SigningKey {
             if (!store.containsAlias(ALIAS)) {
                 create();
             }
-            return new KeyPair(store.getCertificate(ALIAS).getPublicKey(), (PrivateKey) store.getKey(ALIAS, null));
+            Certificate certificate = store.getCertificate(ALIAS);
+            Key key = store.getKey(ALIAS, null);
+            if (certificate == null || !(key instanceof PrivateKey own)) {   // a key store that was damaged answers nothing
+                throw new GeneralSecurityException("The tablet's key store has lost the log's key.");
+            }
+            return new KeyPair(certificate.getPublicKey(), own);
         } catch (IOException | ProviderException failed) {
             throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
         }

@@ -95,7 +95,15 @@ final class AuditLogConnection {
             return work.apply(writer);
         } catch (SQLiteException failed) {
             throw explained(failed);
+        } catch (UnreadableEntryException changed) {
+            throw unreadable(changed);
         }
+    }
+
+    /** SQLite finds nothing wrong, so the file is not set aside by itself: a supervisor decides. */
+    private static AuditLogException unreadable(UnreadableEntryException changed) {
+        return new AuditLogException(AuditLogException.Kind.DAMAGED, "An entry of the log cannot be read, so no entry can be written"
+                + " after it. Nothing is deleted. Call a supervisor, who opens History to set this log aside.", changed);
     }
 
     private AuditLogException explained(SQLiteException failed) {
@@ -128,6 +136,8 @@ final class AuditLogConnection {
             return work.apply(signing);
         } catch (SQLiteException failed) {
             throw explained(failed);
+        } catch (UnreadableEntryException changed) {
+            throw unreadable(changed);
         }
     }
 
@@ -233,6 +243,9 @@ final class AuditLogConnection {
         } catch (SQLiteException failed) {
             opened.close();
             throw explained(failed);
+        } catch (UnreadableEntryException changed) {
+            opened.close();
+            throw unreadable(changed);
         }
     }
 

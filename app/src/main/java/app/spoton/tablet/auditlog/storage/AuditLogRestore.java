@@ -1,10 +1,16 @@
 package app.spoton.tablet.auditlog.storage;
 
+import android.database.sqlite.SQLiteConstraintException;
 import androidx.sqlite.db.SimpleSQLiteQuery;
+import app.spoton.engine.auditlog.LogIdentity;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.database.AuditLogDatabase;
+import app.spoton.tablet.auditlog.writing.AuditLogWriter;
+import app.spoton.tablet.auditlog.writing.UnreadableEntryException;
+import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Iterator;
 import java.util.Optional;
@@ -16,10 +22,13 @@ import java.util.Optional;
 final class AuditLogRestore {
     private final AuditLogConnection connection;
     private final AuditLogReader reader;
+    private final Optional<LogPublicKey> signedWith;
 
-    AuditLogRestore(AuditLogConnection connection, AuditLogReader reader) {
+    /** @param signedWith the key that the backup is signed with; empty if it is not signed */
+    AuditLogRestore(AuditLogConnection connection, AuditLogReader reader, Optional<LogPublicKey> signedWith) {
         this.connection = connection;
         this.reader = reader;
+        this.signedWith = signedWith;
     }
 
     /**
@@ -44,12 +53,17 @@ final class AuditLogRestore {
     private long append(LogLine first, Iterator<LogLine> rest) {
         long last = lastNumber();
         long[] added = {0};
+        boolean isSignedHere = isOwn();
         connection.writeTogether(log -> {
             for (Optional<LogLine> next = Optional.of(first); next.isPresent();
                     next = rest.hasNext() ? Optional.of(rest.next()) : Optional.empty()) {
                 LogLine line = next.get();
                 if (line.number() > last) {
-                    log.append(line);
+                    if (!isSignedHere) {
+                        throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup has entries after the last one"
+                                + " of this log and is not signed with its key: they were written elsewhere. Nothing was restored.", null);
+                    }
+                    append(log, line);
                     added[0]++;
                 } else if (!reader.dao().entry(line.number()).map(row -> row.hash).equals(Optional.of(line.hash()))) {
                     throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup is of another log: entry "
@@ -58,6 +72,28 @@ final class AuditLogRestore {
             }
         });
         return added[0];
+    }
+
+    /** Whether the backup was signed as this log is; true also where this log has no key. */
+    private boolean isOwn() {
+        Optional<LogPublicKey> own = connection.signing(LogSigning::identity).map(LogIdentity::key);
+        return own.isEmpty() || own.equals(signedWith);
+    }
+
+    /** The entries of a backup are what its file says: an entry may be whole, and still none that a tablet writes. */
+    static void append(AuditLogWriter log, LogLine line) {
+        try {
+            log.append(line);
+        } catch (SQLiteConstraintException twice) {
+            throw refused(line, "is there twice, or what it says is", twice);
+        } catch (UnreadableEntryException | ArithmeticException | IllegalArgumentException | DateTimeException unreadable) {
+            throw refused(line, "cannot be read", unreadable);
+        }
+    }
+
+    private static AuditLogException refused(LogLine line, String why, RuntimeException cause) {
+        return new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup cannot be restored: its entry "
+                + line.number() + ' ' + why + ". Nothing was restored.", cause);
     }
 
     private long lastNumber() {

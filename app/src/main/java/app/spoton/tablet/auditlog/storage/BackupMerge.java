@@ -60,7 +60,7 @@ final class BackupMerge {
             while (batch.size() < BATCH && rest.hasNext()) {
                 batch.add(rest.next());
             }
-            sql.inTransaction(() -> batch.forEach(writer::append));
+            sql.inTransaction(() -> batch.forEach(line -> AuditLogRestore.append(writer, line)));
             added += batch.size();
             batch.clear();
         } while (rest.hasNext());

@@ -2,7 +2,9 @@ package app.spoton.tablet.auditlog.storage;
 
 import android.content.Context;
 import androidx.sqlite.db.SimpleSQLiteQuery;
+import app.spoton.engine.auditlog.LogIdentity;
 import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
@@ -124,11 +126,20 @@ public final class StoredAuditLog implements AuditLog {
         return connection().quickCheck();
     }
 
-    /** Adds the entries that a backup has and this log lacks; see {@link AuditLogRestore}. */
-    public long restore(Iterator<LogLine> backup) {
+    /** Adds the entries of a log that was kept beside this one. */
+    public long restore(Iterator<LogLine> kept) {
+        return restore(kept, signatures().identity().map(LogIdentity::key));
+    }
+
+    /**
+     * Adds the entries that a backup has and this log lacks; see {@link AuditLogRestore}.
+     *
+     * @param signedWith the key that it is signed with; empty if it is not signed
+     */
+    public long restore(Iterator<LogLine> backup, Optional<LogPublicKey> signedWith) {
         AuditLogConnection here = connection();
         synchronized (here) {
-            long restored = new AuditLogRestore(here, reader).restore(backup);
+            long restored = new AuditLogRestore(here, reader, signedWith).restore(backup);
             here.signing(signing -> {
                 signing.begin(now());
                 return restored;

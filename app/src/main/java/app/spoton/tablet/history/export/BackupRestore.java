@@ -1,5 +1,6 @@
 package app.spoton.tablet.history.export;
 
+import app.spoton.engine.auditlog.ExportStream;
 import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationReport;
@@ -8,24 +9,18 @@ import app.spoton.engine.json.LineReader;
 import app.spoton.tablet.auditlog.LogLineIterator;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
-import java.io.BufferedInputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.LongConsumer;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 
 /**
  * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete one is used.
  * What today's engine would pay for its rounds does not matter.
  */
 final class BackupRestore {
-    private static final int GZIP = 0x1f8b;
-
     private final StoredAuditLog log;
     private final Catalog catalog;
     private final DocumentStore documents;
@@ -45,27 +40,21 @@ final class BackupRestore {
         Verification verification = new Verification(catalog);
         try (InputStream in = open(address)) {
             verification.lines(in, progress);
+        } catch (OutOfMemoryError made) {   // a small file can say so much that no tablet holds it; nothing is written yet
+            throw new IOException("This backup does not fit into the tablet's memory. Nothing was restored.", made);
         }
         VerificationReport report = verification.report(Optional.empty());
         if (!report.verdicts().isRestorable()) {
             return new RestoreResult(report, 0);
         }
         try (InputStream in = open(address)) {
-            return new RestoreResult(report, log.restore(new Backup(new LineReader(in), report.head().orElseThrow())));
+            return new RestoreResult(report, log.restore(new Backup(new LineReader(in), report.head().orElseThrow()),
+                    report.key()));
         }
     }
 
     private InputStream open(String address) throws IOException {
-        BufferedInputStream in = new BufferedInputStream(documents.read(address), 1 << 16);
-        in.mark(2);
-        int start = in.read() << 8 | in.read();
-        in.reset();
-        try {
-            return start == GZIP ? new GZIPInputStream(in, 1 << 16) : in;
-        } catch (EOFException | ZipException broken) {
-            in.close();
-            throw new IOException("The compressed file is damaged in its first bytes. Nothing was restored.", broken);
-        }
+        return ExportStream.of(documents.read(address));
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A spreadsheet of the log. A round has a row for each wager, settled or not; a correction has a row for each wager as
@@ -27,6 +28,8 @@ final class RoundsCsv {
             + "say,kind,by,meter,change,after\r\n";
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
     private static final String NOTHING = "";
+    private static final String FORMULA = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20";
+    private static final Pattern ID = Pattern.compile("-?[0-9]+(\\.[0-9]+)?|[a-z?][a-z0-9 -]*|");
 
     private final OutputStream out;
     private long rows;
@@ -77,8 +80,8 @@ final class RoundsCsv {
             return;
         }
         for (JsonObject step : JsonObject.of(event.correction().get().settlement()).objects("steps")) {
-            row(start, List.of(Long.toString(step.number("seat")), step.text("wager"), step.text("outcome"), step.text("stake"),
-                    step.text("pay"), cell(step.text("odds")), step.text("hand"),
+            row(start, List.of(Long.toString(step.number("seat")), id(step.text("wager")), id(step.text("outcome")),
+                    id(step.text("stake")), id(step.text("pay")), cell(step.text("odds")), id(step.text("hand")),
                     cell(step.text("say") + " Correction: " + event.description())), RowKind.CORRECTION, event.by(), List.of());
         }
     }
@@ -88,7 +91,7 @@ final class RoundsCsv {
         for (MeterChange change : event.meterChanges()) {
             row(List.of(Long.toString(number), cell(NOTHING), cell(event.table()), NOTHING, cell(NOTHING), NOTHING,
                     event.at().toString(), change.kind().id()), List.of(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
-                    cell(NOTHING), NOTHING, cell(change.reason())), RowKind.METER, change.by(), List.of(change.meter(),
+                    cell(NOTHING), NOTHING, cell(change.reason())), RowKind.METER, change.by(), List.of(id(change.meter()),
                     change.amount().toString(), change.after().amount().toString()));
         }
     }
@@ -107,9 +110,14 @@ final class RoundsCsv {
         return time.map(Instant::toString).orElse(NOTHING);
     }
 
-    /** Quoted, and never a formula. */
+    /** Quoted, and never a formula: spreadsheets also take the wide forms of these characters for the beginning of one. */
     private static String cell(String text) {
-        String safe = !text.isEmpty() && "=+-@\t\r\n".indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
+        String safe = !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 ? "'" + text : text;
         return '"' + safe.replace("\"", "\"\"") + '"';
+    }
+
+    /** An id or an amount, as it is; anything else that stands in its place in an entry of a backup is text. */
+    private static String id(String text) {
+        return ID.matcher(text).matches() ? text : cell(text);
     }
 }

@@ -6,6 +6,7 @@ import app.spoton.tablet.auditlog.database.EventRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import app.spoton.tablet.auditlog.storage.LogSignatures;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.history.HistoryAccess;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
@@ -36,9 +37,9 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     @Inject
     AuditLogViewModel(AuditLogReader log, StoredAuditLog stored, Catalog catalog, Exports exports, LogRepair repair,
-            SupervisorSessions sessions, EvidenceRetention retention,
+            SupervisorSessions sessions, EvidenceRetention retention, HistoryAccess access,
             @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
-        super(AuditLogUiState.EMPTY, background, mainThread);
+        super(AuditLogUiState.EMPTY, access, background, mainThread);
         this.log = log;
         this.catalog = catalog;
         this.exports = exports;
@@ -70,7 +71,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     /** Signs the log as it is now. */
     public void sign(String by) {
-        read(() -> {
+        readAs(by, () -> {
             stored.signatures().sign(by, "asked for");
             return readLog();
         }, AuditLogUiState::withRead);
@@ -78,13 +79,13 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     /** Writes a log that was set aside to a file that a person chose. */
     public void exportKept(String name, String address, String by) {
-        run(TabStatus.Task.EXPORT, progress -> repair.export(name, by, address), AuditLogViewModel::withMessage);
+        runAs(by, TabStatus.Task.EXPORT, progress -> repair.export(name, by, address), AuditLogViewModel::withMessage);
         refresh();
     }
 
     /** Tries a log again that was set aside. */
     public void retryKept(String name, String by) {
-        run(TabStatus.Task.RESTORE, progress -> repair.retry(name, by), AuditLogViewModel::withMessage);
+        runAs(by, TabStatus.Task.RESTORE, progress -> repair.retry(name, by), AuditLogViewModel::withMessage);
         refresh();
     }
 
@@ -94,7 +95,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
             return;
         }
         sessions.end(PinPurpose.LOG_REPAIR);
-        read(() -> repair.setAside(by), (state, name) -> {
+        readAnyway(() -> repair.setAside(by), (state, name) -> {
             then.run();
             return state;
         });
@@ -106,12 +107,12 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
     }
 
     public void backUp(String address, String by) {
-        run(TabStatus.Task.EXPORT, progress -> exports.backUp(by, address, progress), AuditLogViewModel::withMessage);
+        runAs(by, TabStatus.Task.EXPORT, progress -> exports.backUp(by, address, progress), AuditLogViewModel::withMessage);
         refresh();
     }
 
     public void restore(String address, String by) {
-        run(TabStatus.Task.RESTORE, progress -> exports.restore(by, address, progress), AuditLogViewModel::withMessage);
+        runAs(by, TabStatus.Task.RESTORE, progress -> exports.restore(by, address, progress), AuditLogViewModel::withMessage);
         refresh();
     }
 
@@ -121,7 +122,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     /** Keeps evidence pictures for another period, and deletes those that are older now. */
     public void keepEvidence(EvidenceRetention.RetentionPeriod period, String by) {
-        read(() -> {
+        readAs(by, () -> {
             retention.setPeriod(period, by);
             return readLog();
         }, AuditLogUiState::withRead);

@@ -1,5 +1,6 @@
 package app.spoton.tablet.history.ledger;
 
+import app.spoton.tablet.history.HistoryAccess;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
 import app.spoton.tablet.history.TimeRange;
@@ -17,9 +18,9 @@ public final class MeterLedgerViewModel extends TabViewModel<MeterLedgerUiState>
     private final MeterLedgerRepository ledgers;
 
     @Inject
-    MeterLedgerViewModel(MeterLedgerRepository ledgers, @HistoryExecutor Executor background,
+    MeterLedgerViewModel(MeterLedgerRepository ledgers, HistoryAccess access, @HistoryExecutor Executor background,
             @MainThreadExecutor Executor mainThread) {
-        super(MeterLedgerUiState.EMPTY, background, mainThread);
+        super(MeterLedgerUiState.EMPTY, access, background, mainThread);
         this.ledgers = ledgers;
     }
 

@@ -3,6 +3,7 @@ package app.spoton.tablet.history.review;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.database.RoundRow;
 import app.spoton.tablet.auditlog.storage.AuditLogReader;
+import app.spoton.tablet.history.HistoryAccess;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
 import app.spoton.tablet.history.evidence.EvidencePictureReader;
@@ -36,8 +37,8 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
 
     @Inject
     RoundReviewViewModel(AuditLogReader log, Catalog catalog, Exports exports, CorrectionWriter corrections,
-            EvidencePictureReader pictures, @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
-        super(RoundReviewUiState.INITIAL, background, mainThread);
+            EvidencePictureReader pictures, HistoryAccess access, @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+        super(RoundReviewUiState.INITIAL, access, background, mainThread);
         this.log = log;
         this.catalog = catalog;
         this.exports = exports;
@@ -118,7 +119,7 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
 
     /** Writes a correction of the open round: a new entry, with who says so and why. */
     public void correct(String by, String reason) {
-        now().opened().ifPresent(opened -> read(() -> {
+        now().opened().ifPresent(opened -> readAs(by, () -> {
             RoundDetails details = opened.details();
             corrections.write(details, opened.whatIf(), by, reason);
             return rounds.open(details.number()).map(OpenedRound::of).map(round -> round.withPictures(opened.pictures()));
@@ -132,7 +133,7 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
     public void export(Exports.Form form, String address, String by) {
         RoundFilter filter = now().search().filter();
         Optional<OpenedRound> opened = now().opened();
-        run(TabStatus.Task.EXPORT, progress -> form == Exports.Form.PDF
+        runAs(by, TabStatus.Task.EXPORT, progress -> form == Exports.Form.PDF
                 ? exports.exportPdf(opened.map(OpenedRound::details), opened.flatMap(OpenedRound::resettlement), by, address)
                 : exports.exportRounds(form, filter, by, address, progress), (state, message) ->
                 state.withStatus(state.status().withMessage(message)));

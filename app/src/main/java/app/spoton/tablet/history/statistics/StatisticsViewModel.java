@@ -3,6 +3,7 @@ package app.spoton.tablet.history.statistics;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.GamingDay;
+import app.spoton.tablet.history.HistoryAccess;
 import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.TabViewModel;
 import app.spoton.tablet.history.rounds.FilterChoices;
@@ -23,9 +24,9 @@ public final class StatisticsViewModel extends TabViewModel<StatisticsUiState> {
     private final HousePolicyRepository policy;
 
     @Inject
-    StatisticsViewModel(StoredAuditLog log, Catalog catalog, HousePolicyRepository policy,
+    StatisticsViewModel(StoredAuditLog log, Catalog catalog, HousePolicyRepository policy, HistoryAccess access,
             @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
-        super(StatisticsUiState.INITIAL, background, mainThread);
+        super(StatisticsUiState.INITIAL, access, background, mainThread);
         this.log = log;
         this.catalog = catalog;
         this.policy = policy;

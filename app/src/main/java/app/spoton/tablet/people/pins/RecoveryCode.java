@@ -59,6 +59,13 @@ public final class RecoveryCode {
         return code.toString();
     }
 
+    /** The code was used: it is of no use any more, even if no new one can be stored. */
+    public void useUp() {
+        if (file.exists() && !file.delete()) {
+            throw new IllegalStateException("The used recovery code cannot be deleted. Make a new one under Table setup.");
+        }
+    }
+
     public boolean matches(String entered) {
         try {
             String[] kept = new String(Files.readAllBytes(file.toPath()), StandardCharsets.UTF_8).split("\n", -1);

@@ -12,6 +12,7 @@ fun refusalText(refusal: StaffRefusal, role: Role): String = when (refusal) {
     StaffRefusal.NAME_MISSING -> stringResource(R.string.people_name_missing)
     StaffRefusal.NAME_TOO_LONG -> stringResource(R.string.people_name_too_long)
     StaffRefusal.NAME_TAKEN -> stringResource(R.string.people_name_taken)
+    StaffRefusal.NAME_NOT_ALLOWED -> stringResource(R.string.people_name_not_allowed)
     StaffRefusal.PIN_NOT_DIGITS -> stringResource(R.string.people_pin_digits)
     StaffRefusal.PIN_TOO_SHORT -> stringResource(R.string.people_pin_short, role.minDigits())
     StaffRefusal.PIN_TOO_LONG -> stringResource(R.string.people_pin_long, Role.MAX_DIGITS)

@@ -15,6 +15,7 @@ import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.designsystem.page.backGesture
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleViewModel
+import app.spoton.tablet.people.StaffName
 import app.spoton.tablet.people.pins.PinPurpose
 import app.spoton.tablet.people.staff.Role
 import app.spoton.tablet.setup.form.SetupViewModel
@@ -73,7 +74,7 @@ fun SetupRoute(setup: SetupViewModel, people: PeopleViewModel, onBack: () -> Uni
         discard = setup::discard,
         people = PeopleActions(
             add = { name, role, pin, replaceExisting ->
-                people.add(name, role, pin, replaceExisting) { if (!isOpen) setup.open(name.trim()) }
+                people.add(name, role, pin, replaceExisting) { if (!isOpen) setup.open(StaffName.of(name)) }
             },
             remove = people::remove, makeRecoveryCode = people::makeRecoveryCode, recoveryCodeRead = people::clearRecoveryCode,
             verifyPin = { name, pin ->

@@ -89,7 +89,8 @@ final class SettlementTaps {
     }
 
     static boolean isSameWin(TableState state, TableState asked) {
-        return state.waiting().map(Step::number).equals(asked.waiting().map(Step::number))
+        return state.round().audit().id().equals(asked.round().audit().id())
+                && state.waiting().map(Step::number).equals(asked.waiting().map(Step::number))
                 && state.round().settlement().isPresent() && state.round().settlement().equals(asked.round().settlement());
     }
 

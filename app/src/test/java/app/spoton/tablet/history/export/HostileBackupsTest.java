@@ -2,6 +2,7 @@ package app.spoton.tablet.history.export;
 
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import android.content.Context;
@@ -13,11 +14,14 @@ import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
+import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.documents.InMemoryDocuments;
 import app.spoton.tablet.history.TabStatus;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -116,5 +120,28 @@ public class HostileBackupsTest {
         });
         assertEquals("the backup itself is restored", TabStatus.Message.Kind.RESTORED,
                 new Exports(log, Catalog.standard(), documents).restore("Ruth", "backup", done -> { }).kind());
+    }
+
+    @Test
+    public void aFileThatIsMadeToFillTheMemoryIsRefusedToo() {
+        DocumentStore endless = new DocumentStore() {
+            @Override
+            public OutputStream write(String address) {
+                throw new IllegalStateException();
+            }
+
+            @Override
+            public InputStream read(String address) {
+                return new InputStream() {
+                    @Override
+                    public int read() {
+                        throw new OutOfMemoryError("full");
+                    }
+                };
+            }
+        };
+        IOException refused = assertThrows(IOException.class, () ->
+                new Exports(log, Catalog.standard(), endless).restore("Ruth", "file", done -> { }));
+        assertTrue(refused.getMessage(), refused.getMessage().contains("Nothing was restored"));
     }
 }

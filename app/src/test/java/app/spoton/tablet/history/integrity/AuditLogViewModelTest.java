@@ -13,10 +13,10 @@ import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.TestAccess;
 import app.spoton.tablet.history.evidence.EvidenceRetention;
 import app.spoton.tablet.history.evidence.TestEvidence;
 import app.spoton.tablet.history.export.Exports;
-import app.spoton.tablet.people.TestPeople;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -37,6 +37,8 @@ public class AuditLogViewModelTest {
     private final ManualExecutors executors = new ManualExecutors();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "audit.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
+    private final TestAccess access = new TestAccess();
+    private final InMemoryDocuments documents = new InMemoryDocuments();
     private AuditLogViewModel audit;
 
     @Before
@@ -45,10 +47,10 @@ public class AuditLogViewModelTest {
             HistoryStates.write(log, 20);
             return null;
         });
-        LogRepair repair = new LogRepair(new AuditLogs(log, log), Catalog.standard(), new InMemoryDocuments());
+        LogRepair repair = new LogRepair(new AuditLogs(log, log), Catalog.standard(), documents);
         audit = new AuditLogViewModel(log.reader(), log, Catalog.standard(), new Exports(log, Catalog.standard(),
-                new InMemoryDocuments()), repair, new TestPeople().sessions(), TestEvidence.retention(folder.getRoot().toPath(), log), executors.background(),
-                executors.mainThread());
+                documents), repair, access.sessions, TestEvidence.retention(folder.getRoot().toPath(), log), access.to(log),
+                executors.background(), executors.mainThread());
     }
 
     @After
@@ -116,5 +118,37 @@ public class AuditLogViewModelTest {
         audit.lock();
         executors.runAll();
         assertEquals(AuditLogUiState.EMPTY, state());
+    }
+
+    private void tapEverything(String by) {
+        audit.backUp("late.gz", by);
+        audit.exportKept("log-damaged-1.db", "late.zip", by);
+        audit.restore("late.gz", by);
+        audit.retryKept("log-damaged-1.db", by);
+        audit.sign(by);
+        audit.keepEvidence(EvidenceRetention.RetentionPeriod.YEAR, by);
+        audit.setLogAside(by, () -> { });
+        executors.runAll();
+    }
+
+    /** As a dialog of the system that comes back after two minutes, answered by somebody else. */
+    @Test
+    public void nothingIsWrittenSavedOrReadOnceTheSessionHasEnded() {
+        access.idle();
+        tapEverything("Ruth");
+        assertTrue(state().status().message().orElseThrow().detail().startsWith("History was closed"));
+        assertEquals(0, state().log().entries());
+        audit.check();
+        executors.runAll();
+        assertEquals(Optional.empty(), state().check());
+        assertTrue(documents.files.isEmpty());
+        assertEquals(21L, (long) OffMainThread.call(() -> log.reader().head().orElseThrow().number));
+    }
+
+    @Test
+    public void nobodyWritesUnderTheNameOfAnother() {
+        tapEverything("Eve");
+        assertTrue(documents.files.isEmpty());
+        assertEquals(21L, (long) OffMainThread.call(() -> log.reader().head().orElseThrow().number));
     }
 }

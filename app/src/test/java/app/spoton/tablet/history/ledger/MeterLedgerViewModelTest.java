@@ -12,6 +12,7 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.history.TestAccess;
 import app.spoton.tablet.history.TimeRange;
 import java.time.Clock;
 import java.time.ZoneOffset;
@@ -29,7 +30,7 @@ public class MeterLedgerViewModelTest {
     private final ManualExecutors executors = new ManualExecutors();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "ledger.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
-    private final MeterLedgerViewModel meters = new MeterLedgerViewModel(new MeterLedgerRepository(log.reader()),
+    private final MeterLedgerViewModel meters = new MeterLedgerViewModel(new MeterLedgerRepository(log.reader()), new TestAccess().to(log),
             executors.background(), executors.mainThread());
 
     @Before

@@ -14,6 +14,7 @@ import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
 import app.spoton.tablet.history.TabStatus;
+import app.spoton.tablet.history.TestAccess;
 import app.spoton.tablet.history.evidence.EvidencePictureReader;
 import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.history.rounds.RoundFilter;
@@ -39,9 +40,10 @@ public class RoundReviewViewModelTest {
     private final InMemoryDocuments documents = new InMemoryDocuments();
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "review.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
+    private final TestAccess access = new TestAccess();
     private final RoundReviewViewModel review = new RoundReviewViewModel(log.reader(), Catalog.standard(),
             new Exports(log, Catalog.standard(), documents), new CorrectionWriter(log), new EvidencePictureReader(Path.of("none")),
-            executors.background(), executors.mainThread());
+            access.to(log), executors.background(), executors.mainThread());
 
     @Before
     public void deal() {
@@ -179,5 +181,30 @@ public class RoundReviewViewModelTest {
         executors.runAll();
         assertEquals(TabStatus.Message.Kind.ERROR, state().status().message().orElseThrow().kind());
         assertTrue(state().status().isIdle());
+    }
+
+    @Test
+    public void nothingIsReadCorrectedOrExportedOnceTheSessionHasEnded() {
+        open(NEWEST);
+        access.idle();
+        review.correct("Ruth", "wrong dealer");
+        review.export(Exports.Form.CSV, "late.csv", "Ruth");
+        review.find(RoundFilter.ALL);
+        executors.runAll();
+        assertEquals(TabStatus.Message.Kind.ERROR, state().status().message().orElseThrow().kind());
+        assertTrue(state().status().message().orElseThrow().detail().startsWith("History was closed"));
+        assertEquals(NEWEST, (long) OffMainThread.call(() -> log.reader().head().orElseThrow().number));
+        assertTrue(documents.files.isEmpty());
+        assertTrue(state().search().found().rounds().isEmpty());
+    }
+
+    @Test
+    public void nobodyCorrectsOrExportsUnderTheNameOfAnother() {
+        open(NEWEST);
+        review.correct("Eve", "wrong dealer");
+        review.export(Exports.Form.JSON_LINES, "file.jsonl", "Eve");
+        executors.runAll();
+        assertEquals(NEWEST, (long) OffMainThread.call(() -> log.reader().head().orElseThrow().number));
+        assertTrue(documents.files.isEmpty());
     }
 }

@@ -11,6 +11,7 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.history.HistoryStates;
 import app.spoton.tablet.history.ManualExecutors;
 import app.spoton.tablet.history.OffMainThread;
+import app.spoton.tablet.history.TestAccess;
 import app.spoton.tablet.settings.FakeSettingDao;
 import app.spoton.tablet.settings.HousePolicyRepository;
 import java.time.Clock;
@@ -27,7 +28,7 @@ public class StatisticsViewModelTest {
     private final StoredAuditLog log = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "statistics.db",
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final StatisticsViewModel statistics = new StatisticsViewModel(log, Catalog.standard(),
-            new HousePolicyRepository(new FakeSettingDao(), Runnable::run, Runnable::run), executors.background(),
+            new HousePolicyRepository(new FakeSettingDao(), Runnable::run, Runnable::run), new TestAccess().to(log), executors.background(),
             executors.mainThread());
 
     @Before

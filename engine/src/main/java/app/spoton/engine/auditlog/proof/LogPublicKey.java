@@ -27,10 +27,18 @@ public final class LogPublicKey {
 
     private final String name;
     private final PublicKey key;
+    private final byte[] id;
+    private final String text;
 
     private LogPublicKey(String name, PublicKey key) {
         this.name = name;
         this.key = key;
+        byte[] encoded = key.getEncoded();
+        id = Arrays.copyOf(TreeHash.sha256().digest(encoded), ID_BYTES);
+        byte[] typed = new byte[encoded.length + 1];
+        typed[0] = ECDSA;
+        System.arraycopy(encoded, 0, typed, 1, encoded.length);
+        text = name + '+' + id() + '+' + Base64.getEncoder().encodeToString(typed);
     }
 
     /**
@@ -90,14 +98,14 @@ public final class LogPublicKey {
     /** Eight hexadecimal digits that distinguish a log's keys; the first bytes of the key's SHA-256. */
     public String id() {
         StringBuilder digits = new StringBuilder();
-        for (byte one : idBytes()) {
+        for (byte one : id) {
             digits.append(String.format(Locale.ROOT, "%02x", one & 255));
         }
         return digits.toString();
     }
 
     byte[] idBytes() {
-        return Arrays.copyOf(TreeHash.sha256().digest(key.getEncoded()), ID_BYTES);
+        return id.clone();
     }
 
     /** Whether a signature over a text was made with this key. */
@@ -114,21 +122,17 @@ public final class LogPublicKey {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof LogPublicKey that && toString().equals(that.toString());
+        return other instanceof LogPublicKey that && text.equals(that.text);
     }
 
     @Override
     public int hashCode() {
-        return toString().hashCode();
+        return text.hashCode();
     }
 
     /** The key's text, as a key file has it. */
     @Override
     public String toString() {
-        byte[] encoded = key.getEncoded();
-        byte[] typed = new byte[encoded.length + 1];
-        typed[0] = ECDSA;
-        System.arraycopy(encoded, 0, typed, 1, encoded.length);
-        return name + '+' + id() + '+' + Base64.getEncoder().encodeToString(typed);
+        return text;
     }
 }

@@ -2,6 +2,7 @@ package app.spoton.engine.auditlog.proof;
 
 import java.security.GeneralSecurityException;
 import java.security.PrivateKey;
+import java.security.ProviderException;
 import java.security.Signature;
 
 /** Signs with a Java private key: one in memory, or the handle of one in a key store. */
@@ -22,8 +23,12 @@ public final class PrivateKeySigner implements LogSigner {
     @Override
     public byte[] sign(byte[] message) throws GeneralSecurityException {
         Signature signer = Signature.getInstance(ALGORITHM);
-        signer.initSign(privateKey);
-        signer.update(message);
-        return signer.sign();
+        try {
+            signer.initSign(privateKey);
+            signer.update(message);
+            return signer.sign();
+        } catch (ProviderException failed) {   // how Android's key store says on some versions that it does not answer
+            throw new GeneralSecurityException(failed.getMessage(), failed);
+        }
     }
 }

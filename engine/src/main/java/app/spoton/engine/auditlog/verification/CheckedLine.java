@@ -18,6 +18,8 @@ import java.util.Optional;
 record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, String text, Optional<Content> content) {
     private static final TreeHash NO_LEAF = TreeHash.ofEmptyTree();
     static final CheckedLine NO_LINE = new CheckedLine(Optional.empty(), false, NO_LEAF, "", Optional.empty());
+    /** An entry with a carriage return behind it, which no log has. */
+    static final CheckedLine OTHER_LINE_END = new CheckedLine(Optional.empty(), false, NO_LEAF, "\r", Optional.empty());
 
     /**
      * What an entry says about rounds and meters.
@@ -40,6 +42,10 @@ record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, 
     }
 
     boolean isOmitted() {
-        return tail.isEmpty() && !text.isEmpty();
+        return tail.isEmpty() && !text.isEmpty() && !hasOtherLineEnd();
+    }
+
+    boolean hasOtherLineEnd() {
+        return equals(OTHER_LINE_END);
     }
 }

@@ -12,6 +12,8 @@ public record Finding(Kind kind, long line, long entry, String problem) {
     public enum Kind {
         /** The line is not a log line. */
         UNREADABLE,
+        /** The line is an entry with a carriage return behind it: another program wrote other line ends. */
+        LINE_ENDS,
         /** The entry's hash is not that of its bytes. */
         CHANGED,
         /** The entry is whole, but not the one that the next entry followed when it was written. */

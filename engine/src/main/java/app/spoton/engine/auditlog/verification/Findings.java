@@ -35,7 +35,7 @@ final class Findings {
         noticed += notice ? 1 : 0;
         List<Finding> kept = notice ? notices : problems;
         if (kept.size() < MOST_KEPT) {
-            kept.add(new Finding(kind, atLine, entry, PrintableText.of(problem)));
+            kept.add(new Finding(kind, atLine, entry, PrintableText.shortened(problem)));
         }
     }
 

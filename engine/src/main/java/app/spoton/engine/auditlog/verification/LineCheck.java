@@ -33,13 +33,18 @@ final class LineCheck {
     CheckedLine check(byte[] bytes, int from, int length) {
         Optional<LogLine.Tail> tail = LogLine.Tail.read(bytes, from, length);
         if (tail.isEmpty()) {
-            return startsWith(OMITTED, bytes, from, length) ? CheckedLine.omitted(text(bytes, from, length)) : CheckedLine.NO_LINE;
+            return startsWith(OMITTED, bytes, from, length) ? CheckedLine.omitted(text(bytes, from, length)) : noEntry(bytes, from, length);
         }
         String kind = tail.get().kind();
         boolean isWhole = LogLine.isHash(tail.get().hash(), digest, bytes, from, length);
         return new CheckedLine(tail, isWhole, TreeHash.leaf(digest, bytes, from, length),
                 KEPT_WHOLE.contains(kind) ? text(bytes, from, length) : "",
                 kind.equals(LogLine.HEAD) ? Optional.empty() : content(kind, bytes, from, length));
+    }
+
+    private static CheckedLine noEntry(byte[] bytes, int from, int length) {
+        return length > 0 && bytes[from + length - 1] == '\r' && LogLine.Tail.read(bytes, from, length - 1).isPresent()
+                ? CheckedLine.OTHER_LINE_END : CheckedLine.NO_LINE;
     }
 
     private Optional<CheckedLine.Content> content(String kind, byte[] bytes, int from, int length) {

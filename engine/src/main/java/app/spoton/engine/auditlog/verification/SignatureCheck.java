@@ -18,16 +18,22 @@ import java.util.Set;
 
 /** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that the caller knows. */
 final class SignatureCheck {
+    /** More than any log has: each is tried on every checkpoint. */
+    private static final int MOST_KEYS = 100;
+
     private final VerificationOptions options;
     private final Findings findings;
     private final TreeCheck tree;
     private final List<LogIdentity> identities = new ArrayList<>();
+    /** The one that was given, those that the log names, and the head's. */
+    private final Set<LogPublicKey> keys = new LinkedHashSet<>();
     private Optional<SignedHead> head = Optional.empty();
 
     SignatureCheck(VerificationOptions options, Findings findings) {
         this.options = options;
         this.findings = findings;
         this.tree = new TreeCheck(options.since());
+        options.key().ifPresent(keys::add);
     }
 
     void entry(LogLine.Tail tail, CheckedLine checked) {
@@ -55,6 +61,10 @@ final class SignatureCheck {
             findings.add(Finding.Kind.UNREADABLE, tail.number(), "it does not name the log and its key");
             return;
         }
+        if (identities.size() == MOST_KEYS) {
+            findings.add(Finding.Kind.NOT_AUTHENTIC, tail.number(), "the log names more than " + MOST_KEYS + " keys");
+            return;
+        }
         boolean isCreated = tail.kind().equals(LogIdentity.CREATED);
         boolean isExpected = identities.isEmpty() ? isCreated || !tree.isComplete()
                 : !isCreated && identities.get(0).logId().equals(read.get().logId());
@@ -67,6 +77,7 @@ final class SignatureCheck {
                         + read.get().key().id() + ": it was restored on another tablet");
             }
             identities.add(read.get());
+            keys.add(read.get().key());
         }
     }
 
@@ -90,21 +101,13 @@ final class SignatureCheck {
             return;
         }
         Checkpoint checkpoint = read.get().checkpoint();
-        if (keys().stream().noneMatch(read.get()::isSignedBy) && tree.isComplete()) {
+        if (keys.stream().noneMatch(read.get()::isSignedBy) && tree.isComplete()) {
             findings.add(Finding.Kind.NOT_AUTHENTIC, number, "its checkpoint is not signed by a key of this log");
         }
         Optional<TreeHash> root = tree.rootOf(number - 1);
         if (checkpoint.size() != number - 1 || !root.orElse(checkpoint.root()).equals(checkpoint.root())) {
             findings.add(Finding.Kind.NOT_CONSISTENT, number, "its checkpoint is of other entries than those before it");
         }
-    }
-
-    private Set<LogPublicKey> keys() {
-        Set<LogPublicKey> keys = new LinkedHashSet<>();
-        options.key().ifPresent(keys::add);
-        identities.forEach(identity -> keys.add(identity.key()));
-        head.ifPresent(signed -> keys.add(signed.key()));
-        return keys;
     }
 
     /** A head of version 1, or none. */
@@ -122,6 +125,7 @@ final class SignatureCheck {
 
     void head(SignedHead signed, LogLine.Tail tail) {
         head = Optional.of(signed);
+        keys.add(signed.key());
         SignedCheckpoint checkpoint = signed.checkpoint();
         LogPublicKey key = options.key().orElse(signed.key());
         if (!key.equals(signed.key())) {
@@ -159,7 +163,7 @@ final class SignatureCheck {
         for (SignedCheckpoint known : options.since()) {
             Checkpoint checkpoint = known.checkpoint();
             Optional<TreeHash> root = tree.rootAt(checkpoint.size());
-            boolean isOther = keys().stream().anyMatch(key -> !key.name().equals(checkpoint.origin()));
+            boolean isOther = keys.stream().anyMatch(key -> !key.name().equals(checkpoint.origin()));
             String which = "the checkpoint of " + checkpoint.size() + " entries that was given";
             if (isOther) {
                 findings.add(Finding.Kind.NOT_CONSISTENT, 0, which + " is of another log, " + checkpoint.origin());
@@ -178,8 +182,8 @@ final class SignatureCheck {
     }
 
     private void signatureOf(SignedCheckpoint known, String which) {
-        if (keys().stream().noneMatch(known::isSignedBy)) {
-            findings.add(tree.isComplete() && !keys().isEmpty() ? Finding.Kind.NOT_AUTHENTIC : Finding.Kind.NOT_PROVABLE, 0,
+        if (keys.stream().noneMatch(known::isSignedBy)) {
+            findings.add(tree.isComplete() && !keys.isEmpty() ? Finding.Kind.NOT_AUTHENTIC : Finding.Kind.NOT_PROVABLE, 0,
                     which + " is not signed by a key that this file names");
         }
     }

@@ -104,8 +104,7 @@ public final class Verification {
             return;
         }
         if (checked.tail().isEmpty()) {
-            strayLines++;
-            findings.add(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
+            stray(checked);
             return;
         }
         LogLine.Tail tail = checked.tail().get();
@@ -122,6 +121,16 @@ public final class Verification {
             }
             signatures.entry(tail, checked);
             content(tail, checked.content());
+        }
+    }
+
+    private void stray(CheckedLine checked) {
+        strayLines++;
+        if (!checked.hasOtherLineEnd()) {
+            findings.add(Finding.Kind.UNREADABLE, 0, "this line is not a log entry");
+        } else if (!findings.has(Finding.Kind.LINE_ENDS)) {
+            findings.add(Finding.Kind.LINE_ENDS, 0, "a carriage return was added to the end of this line: another program saved the"
+                    + " file. Verify the file as the tablet wrote it");
         }
     }
 
@@ -206,7 +215,7 @@ public final class Verification {
                     + " the log's own, or that they are all that the filter found");
         }
         return new VerificationReport(new VerificationReport.Extent(counted.entries(), settled, sequence.first(), sequence.last(),
-                head.map(LogLine.Tail::previous), PrintableText.of(filter), leftOut), findings.problems(), findings.notices(),
+                head.map(LogLine.Tail::previous), PrintableText.shortened(filter), leftOut), findings.problems(), findings.notices(),
                 verdicts(), signatures.signed());
     }
 
@@ -223,7 +232,7 @@ public final class Verification {
     }
 
     private LogVerdicts verdicts() {
-        LogVerdicts.Consistency consistency = findings.has(Finding.Kind.UNREADABLE, Finding.Kind.CHANGED,
+        LogVerdicts.Consistency consistency = findings.has(Finding.Kind.UNREADABLE, Finding.Kind.LINE_ENDS, Finding.Kind.CHANGED,
                 Finding.Kind.REPLACED, Finding.Kind.DOUBLED, Finding.Kind.SWAPPED, Finding.Kind.NOT_CONSISTENT)
                 ? LogVerdicts.Consistency.CHANGED : findings.has(Finding.Kind.NOT_PROVABLE)
                 ? LogVerdicts.Consistency.NOT_PROVABLE : LogVerdicts.Consistency.CONSISTENT;

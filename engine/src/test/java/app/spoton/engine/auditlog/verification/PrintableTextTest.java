@@ -18,4 +18,12 @@ public class PrintableTextTest {
         assertEquals("\\u{202e}\\u{2066}\\u{200b}\\u{2028}\\u{2029}", PrintableText.of("\u202e\u2066\u200b\u2028\u2029"));
         assertEquals("half \\u{d83c}", PrintableText.of("half \ud83c"));
     }
+
+    @Test
+    public void longTextIsShortenedBetweenCharactersAndSaysHowLongItWas() {
+        assertEquals("x".repeat(500), PrintableText.shortened("x".repeat(500)));
+        assertEquals("x".repeat(500) + "… (501 characters)", PrintableText.shortened("x".repeat(501)));
+        assertEquals("x".repeat(499) + "… (502 characters)", PrintableText.shortened("x".repeat(499) + "\ud83c\udca1x"));
+        assertEquals("\\u{a}", PrintableText.shortened("\n"));
+    }
 }

@@ -180,4 +180,15 @@ public class SignatureFindingsTest {
         finds("is later than this file, which has " + SIZE, LOG.verify(LOG.export(), longer.checkpoint()));
         assertTrue("it is of the file's last entry", longer.verify(longer.export(), longer.checkpoint()).isWhole());
     }
+
+    /** Each key is tried on every checkpoint: a file of a million of them would take days. */
+    @Test
+    public void aLogThatNamesMoreKeysThanAnyLogHasIsNotAuthentic() {
+        SignedSampleLog log = SignedSampleLog.of(3, 4);
+        for (int count = 1; count < 100; count++) {
+            log = log.restoredElsewhere();
+        }
+        assertTrue(onFirstUse(log.export()).isWhole());
+        finds("names more than 100 keys", onFirstUse(log.restoredElsewhere().export()));
+    }
 }

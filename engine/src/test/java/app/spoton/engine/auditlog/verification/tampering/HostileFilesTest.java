@@ -200,4 +200,31 @@ public class HostileFilesTest {
             assertFalse(verified(new ByteArrayInputStream(bytes)).isWhole());
         }
     }
+
+    /** A thousand findings are kept, and each could quote a line of a mebibyte. */
+    @Test
+    public void whatAFindingQuotesIsShortened() throws IOException {
+        String longText = "\ud83c\udca1".repeat(100_000);
+        VerificationReport report = verified("meter", "{\"log\":{\"table\":\"x\",\"meters\":[" + meter(longText, "1.00") + "," + meter(longText, "9.00") + "]}}");
+        Finding found = report.findings().stream().filter(finding -> finding.kind() == Finding.Kind.METER).findFirst().orElseThrow();
+        assertTrue(found.problem().length() + " characters", found.problem().length() < 700);
+        assertTrue(found.problem(), found.problem().startsWith("the meter \ud83c\udca1") && found.problem().endsWith(" characters)"));
+        LogLine line = LogLine.after(LogLine.NOTHING, 1, Instant.EPOCH, "meter", "{\"log\":{\"table\":\"x\"}}");
+        assertTrue(verified(new ByteArrayInputStream(SampleLog.export(List.of(line), line, longText))).filter().length() < 700);
+    }
+
+    private static String meter(String name, String after) {
+        return "{\"meter\":\"" + name + "\",\"kind\":\"contribution\",\"amount\":\"1.00\",\"reserve\":\"0.00\",\"after\":{\"amount\":\""
+                + after + "\",\"seed\":\"0.00\",\"reserve\":\"0.00\"}}";
+    }
+
+    @Test
+    public void partsWithinPartsWithoutEndAreUnreadable() throws IOException {
+        for (LogLine line : LOG.subList(0, 4)) {
+            for (int depth : new int[] {999, 1_001, 100_000}) {
+                String text = line.text().replaceFirst("\"log\":\\{", "\"log\":{\"x\":" + "[".repeat(depth) + "]".repeat(depth) + ",");
+                assertFalse(verified(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8))).isWhole());
+            }
+        }
+    }
 }
