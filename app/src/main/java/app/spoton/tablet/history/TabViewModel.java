@@ -90,19 +90,24 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
 
     /** Runs a long task in the background and shows its progress. */
     protected final <T> void run(TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
-        run(access.isOpen(), kind, task, result);
+        run(background, access.isOpen(), kind, task, result);
+    }
+
+    /** As {@link #run}, on an executor of its own: what is asked meanwhile does not wait for it. */
+    protected final <T> void runOn(Executor own, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
+        run(own, access.isOpen(), kind, task, result);
     }
 
     /** As {@link #run}, for what this supervisor does. */
     protected final <T> void runAs(String by, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
-        run(access.isOpenTo(by), kind, task, result);
+        run(background, access.isOpenTo(by), kind, task, result);
     }
 
-    private <T> void run(boolean isOpen, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
+    private <T> void run(Executor executor, boolean isOpen, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
         int asked = session;
         int number = ++newestTask;
         update(state -> state.withStatus(state.status().withProgress(kind, 0)));
-        background.execute(() -> {
+        executor.execute(() -> {
             UnaryOperator<S> change = changeBy(() -> {
                 access.check(isOpen);
                 return task.run(done -> publish(asked, state -> number != newestTask ? state

@@ -152,8 +152,9 @@ final class StrictGzipStream extends InputStream {
     }
 
     private void skipText() throws IOException {
-        while (nextByte() != 0) {
-            continue;
+        int next = nextByte();
+        while (next != 0) {
+            next = nextByte();
         }
     }
 

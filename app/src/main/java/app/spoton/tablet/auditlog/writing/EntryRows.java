@@ -67,6 +67,20 @@ public final class EntryRows {
         return derived.rows;
     }
 
+    /**
+     * The id of a row of an entry. One beyond those of its entry would keep a later entry from being written.
+     *
+     * @param ids how many ids every entry has
+     * @param place among them, from 0
+     * @throws UnreadableEntryException if there is no such place
+     */
+    static long id(long ids, long entry, long place) {
+        if (place < 0 || place >= ids) {
+            throw new UnreadableEntryException("Entry " + entry + " has more parts than an entry can have.");
+        }
+        return ids * entry + place;
+    }
+
     private void event(AuditEvent event, ToLongFunction<String> roundNumber) {
         if (event.kind() == AuditEvent.Kind.CORRECTION) {
             rows.add(new Insert(AuditLogSql.CORRECTION, line.number(), time, roundNumber.applyAsLong(event.about()), event.by(),
@@ -83,7 +97,7 @@ public final class EntryRows {
     private void meters(EntryContent content) {
         int position = 0;
         for (MeterChange change : content.meterChanges()) {
-            rows.add(new Insert(AuditLogSql.METER, MeterRow.IDS * line.number() + position++, time, content.table(), change.meter(),
+            rows.add(new Insert(AuditLogSql.METER, id(MeterRow.IDS, line.number(), position++), time, content.table(), change.meter(),
                     change.kind().id(), change.amount().cents(), change.reserve().cents(), change.after().amount().cents(),
                     change.after().seed().cents(), change.after().reserve().cents(), change.reason(), change.by()));
             rows.add(Insert.name("meter", content.table() + '\n' + change.meter()));

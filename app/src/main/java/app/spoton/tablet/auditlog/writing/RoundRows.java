@@ -67,7 +67,7 @@ final class RoundRows {
             text.append(card);
             origins.append(letter(Optional.ofNullable(record.evidence().origins().get(card))));
         }
-        add(AuditLogSql.SEAT, SeatRow.IDS * number + seat, seat, text.toString(), origins.toString(), folded, wagered.cents(),
+        add(AuditLogSql.SEAT, EntryRows.id(SeatRow.IDS, number, seat), seat, text.toString(), origins.toString(), folded, wagered.cents(),
                 returned(seat));
     }
 
@@ -116,7 +116,7 @@ final class RoundRows {
     private List<StepRow> settledSteps(Settlement settlement) {
         List<StepRow> steps = new ArrayList<>();
         for (Step step : settlement.steps()) {
-            steps.add(new StepRow(StepRow.IDS * number + step.number(), step.seat(), step.wager().id(), step.outcome().id(),
+            steps.add(new StepRow(EntryRows.id(StepRow.IDS, number, step.number()), step.seat(), step.wager().id(), step.outcome().id(),
                     step.isStakeCounted() ? step.stake().cents() : StepRow.NOT_COUNTED,
                     step.isPayCounted() ? step.pay().cents() : StepRow.NOT_COUNTED,
                     step.hand().map(hand -> hand.category().id()).orElse(""), givesStakeBack(step)));
@@ -139,7 +139,7 @@ final class RoundRows {
         for (JsonObject seat : JsonObject.of(line.text()).objects("seats")) {
             JsonObject wagers = seat.object("wagers");
             for (String wager : wagers.names()) {
-                steps.add(new StepRow(StepRow.IDS * number + steps.size() + 1, (int) seat.number("seat"), wager, "",
+                steps.add(new StepRow(EntryRows.id(StepRow.IDS, number, steps.size() + 1L), (int) seat.number("seat"), wager, "",
                         wagers.money(wager).map(Money::cents).orElse(StepRow.NOT_COUNTED), 0, "", true));
             }
         }

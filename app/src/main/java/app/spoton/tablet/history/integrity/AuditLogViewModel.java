@@ -14,6 +14,7 @@ import app.spoton.tablet.history.export.Exports;
 import app.spoton.tablet.people.pins.PinPurpose;
 import app.spoton.tablet.people.sessions.SupervisorSessions;
 import app.spoton.tablet.threads.HistoryExecutor;
+import app.spoton.tablet.threads.LogCheckExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.io.IOException;
@@ -34,11 +35,12 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
     private final LogRepair repair;
     private final SupervisorSessions sessions;
     private final EvidenceRetention retention;
+    private final Executor checks;
 
     @Inject
     AuditLogViewModel(AuditLogReader log, StoredAuditLog stored, Catalog catalog, Exports exports, LogRepair repair,
             SupervisorSessions sessions, EvidenceRetention retention, HistoryAccess access,
-            @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+            @HistoryExecutor Executor background, @LogCheckExecutor Executor checks, @MainThreadExecutor Executor mainThread) {
         super(AuditLogUiState.EMPTY, access, background, mainThread);
         this.log = log;
         this.catalog = catalog;
@@ -47,6 +49,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
         this.repair = repair;
         this.sessions = sessions;
         this.retention = retention;
+        this.checks = checks;
     }
 
     public void refresh() {
@@ -103,7 +106,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     /** Checks every entry on the tablet. */
     public void check() {
-        run(TabStatus.Task.CHECK, progress -> new LogIntegrityCheck(log, catalog).run(progress), AuditLogUiState::withCheck);
+        runOn(checks, TabStatus.Task.CHECK, progress -> new LogIntegrityCheck(log, catalog).run(progress), AuditLogUiState::withCheck);
     }
 
     public void backUp(String address, String by) {

@@ -37,7 +37,8 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
 
     @Inject
     RoundReviewViewModel(AuditLogReader log, Catalog catalog, Exports exports, CorrectionWriter corrections,
-            EvidencePictureReader pictures, HistoryAccess access, @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
+            EvidencePictureReader pictures, HistoryAccess access,
+            @HistoryExecutor Executor background, @MainThreadExecutor Executor mainThread) {
         super(RoundReviewUiState.INITIAL, access, background, mainThread);
         this.log = log;
         this.catalog = catalog;

@@ -37,6 +37,8 @@ import org.junit.runner.RunWith;
 /** Backups whose chain and head are right, made by somebody who writes into the entries what no tablet writes. */
 @RunWith(AndroidJUnit4.class)
 public class HostileEntriesTest {
+    private static final String METER = "{\"meter\":\"main\",\"kind\":\"contribution\",\"amount\":\"0.00\",\"reserve\":\"0.00\",\"after\":"
+            + "{\"amount\":\"1.00\",\"seed\":\"1.00\",\"reserve\":\"0.00\"},\"reason\":\"\",\"by\":\"\"}";
     private static final String FORMULA = "=HYPERLINK(\"x\")";
 
     @Rule
@@ -110,6 +112,9 @@ public class HostileEntriesTest {
                 Map.entry("a seat far away", replace("\"seat\":\\d", "\"seat\":99999999999")),
                 Map.entry("a negative seat", replace("\"seat\":\\d", "\"seat\":-1")),
                 Map.entry("a step far away", replace("\"step\":1,", "\"step\":4000000000,")),
+                Map.entry("a step in the place of a later round's", replace("\"step\":1,", "\"step\":20001,")),
+                Map.entry("meters in the place of a later round's", replace("\"meters\":\\[[^\\]]*\\]", "\"meters\":[" + METER + (','
+                        + METER).repeat(100) + "]")),
                 Map.entry("another game", replace("\"game\":\"[^\"]*\"", "\"game\":\"seven-card-bluff\"")));
         List<String> accepted = new ArrayList<>();
         hostile.forEach((what, change) -> {

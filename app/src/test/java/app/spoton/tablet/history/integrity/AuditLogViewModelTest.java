@@ -20,7 +20,9 @@ import app.spoton.tablet.history.export.Exports;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.ZoneOffset;
+import java.util.ArrayDeque;
 import java.util.Optional;
+import java.util.Queue;
 import org.junit.After;
 import org.junit.Before;
 import org.junit.Rule;
@@ -39,6 +41,7 @@ public class AuditLogViewModelTest {
             Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
     private final TestAccess access = new TestAccess();
     private final InMemoryDocuments documents = new InMemoryDocuments();
+    private final Queue<Runnable> checks = new ArrayDeque<>();
     private AuditLogViewModel audit;
 
     @Before
@@ -50,7 +53,7 @@ public class AuditLogViewModelTest {
         LogRepair repair = new LogRepair(new AuditLogs(log, log), Catalog.standard(), documents);
         audit = new AuditLogViewModel(log.reader(), log, Catalog.standard(), new Exports(log, Catalog.standard(),
                 documents), repair, access.sessions, TestEvidence.retention(folder.getRoot().toPath(), log), access.to(log),
-                executors.background(), executors.mainThread());
+                executors.background(), checks::add, executors.mainThread());
     }
 
     @After
@@ -60,6 +63,19 @@ public class AuditLogViewModelTest {
 
     private AuditLogUiState state() {
         return audit.state().getValue();
+    }
+
+    private void runCheck() {
+        OffMainThread.call(() -> {
+            checks.remove().run();
+            return null;
+        });
+    }
+
+    private void check() {
+        audit.check();
+        runCheck();
+        executors.runAll();
     }
 
     private TabStatus.Message.Kind message() {
@@ -78,13 +94,23 @@ public class AuditLogViewModelTest {
 
     @Test
     public void aCheckOfAnIntactLogStaysOnScreenWhenTheLogIsReadAgain() {
-        audit.check();
-        executors.runAll();
+        check();
         assertTrue(state().check().orElseThrow().isIntact());
         assertEquals(21, state().check().orElseThrow().report().entries());
         audit.refresh();
         executors.runAll();
         assertTrue(state().check().orElseThrow().isIntact());
+    }
+
+    /** A check of a log of years takes many minutes. */
+    @Test
+    public void whileTheLogIsCheckedTheTabGoesOnShowingIt() {
+        audit.check();
+        audit.refresh();
+        executors.runAll();
+        assertEquals(21, state().log().entries());
+        assertEquals(Optional.empty(), state().check());
+        assertEquals(1, checks.size());
     }
 
     @Test
@@ -115,6 +141,7 @@ public class AuditLogViewModelTest {
         audit.refresh();
         audit.check();
         executors.runBackground();
+        runCheck();
         audit.lock();
         executors.runAll();
         assertEquals(AuditLogUiState.EMPTY, state());
@@ -138,8 +165,7 @@ public class AuditLogViewModelTest {
         tapEverything("Ruth");
         assertTrue(state().status().message().orElseThrow().detail().startsWith("History was closed"));
         assertEquals(0, state().log().entries());
-        audit.check();
-        executors.runAll();
+        check();
         assertEquals(Optional.empty(), state().check());
         assertTrue(documents.files.isEmpty());
         assertEquals(21L, (long) OffMainThread.call(() -> log.reader().head().orElseThrow().number));
