@@ -47,6 +47,9 @@ private val ThreeColumnsFrom = 900.dp
 /** Whether the panel has a fixed height and scrolls, so that its main button stays in view. */
 internal val LocalPanelScrolls = staticCompositionLocalOf { false }
 
+/** Whether lines that are due have taken so much of the height that the camera's status comes last. */
+internal val LocalCameraStatusLast = staticCompositionLocalOf { false }
+
 /** Whether the screen is so low for its text that redundant content is left out. */
 internal val LocalShortOfHeight = staticCompositionLocalOf { false }
 
@@ -87,10 +90,11 @@ internal fun Panel(
                 ScrollableStack(
                     above = {
                         Instructions(state, heading, lead)
-                        if (scrolls) cameraStatus(Modifier.fillMaxWidth())
+                        val first = scrolls && !LocalCameraStatusLast.current
+                        if (first) cameraStatus(Modifier.fillMaxWidth())
                         left()
                         middle()
-                        if (!scrolls) cameraStatus(Modifier.fillMaxWidth())
+                        if (!first) cameraStatus(Modifier.fillMaxWidth())
                     },
                 ) { right(Modifier.fillMaxWidth()) }
             }

@@ -57,6 +57,7 @@ import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.LocalCameraStatusLast
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.Panel
@@ -76,6 +77,7 @@ import app.spoton.tablet.table.panels.settlement.PayoutsForSupervisor
 import app.spoton.tablet.table.panels.settlement.SettlementPanel
 import app.spoton.tablet.table.panels.settlement.StagedBar
 import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.panels.shownProcedure
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
@@ -153,14 +155,15 @@ fun TableScreen(
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
             // In the header where the table is an arc, above the seats where it would take their room; always instead of the limits.
             val procedure = shownProcedure(state, actions)
-            val procedureStays = maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
+            val due = isAnythingDue(state)
+            val procedureStays = !(beside && due) && maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
             val limitsStay = arc || procedure.isEmpty() && (text < LargeText && beside || roomy)
             val header = HeaderActions(dealerName, actions, if (arc) procedure else emptyList(), { choosing = true }, { ending = true })
             val top: @Composable () -> Unit = {
                 if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
             }
             val aboveSeats: @Composable () -> Unit = {
-                if (!arc && !procedureStays) ProcedureLine(procedure)
+                if (!arc && !procedureStays && !(beside && due)) ProcedureLine(procedure)
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
@@ -170,7 +173,7 @@ fun TableScreen(
             var above by remember { mutableIntStateOf(0) }
             var seat by remember { mutableIntStateOf(0) }
             var dealer by remember { mutableIntStateOf(0) }
-            CompositionLocalProvider(LocalShortOfHeight provides !whole) {
+            CompositionLocalProvider(LocalShortOfHeight provides !whole, LocalCameraStatusLast provides due) {
                 Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                     Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
                         top()

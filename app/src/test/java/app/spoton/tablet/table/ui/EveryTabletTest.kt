@@ -109,6 +109,29 @@ class EveryTabletTest(private val size: String, private val text: Float) {
     }
 
     @Test
+    fun theyCanBeTappedWithoutScrollingBelowLinesThatAreDueTheProcedureAndTheCamera() {
+        if (text > 1f) return // then the cards of the hand come first, and the suits are below them
+        rule.setContent {
+            SpotOnTheme(true) {
+                AppShell(AppSection.TABLE, {}, {}) {
+                    val camera = slot(TableCameraStates.status(CameraStatus.EMPTY), TableCameraActions()) {}
+                    TableScreen(TableStates.dueWhileEntering, TableStates.training, camera)
+                }
+            }
+        }
+        rule.onNodeWithTag("staged", useUnmergedTree = true).assertExists()
+        listOf("rank-A", "rank-2", "suit-s", "suit-c").forEach { assertTrue(it, isInView(node(it))) }
+    }
+
+    @Test
+    fun aSeatThatIsDueIsNotMistakenForAnAmount() {
+        rule.setContent {
+            SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(TableStates.dueWhileEntering, TableStates.taps) } }
+        }
+        rule.onNode(hasParent(hasTestTag("staged-6")) and hasText("seat 6"), useUnmergedTree = true).assertExists()
+    }
+
+    @Test
     fun theSeatsAreInAsFewRowsAsTheyCanBe() {
         if (size != "800x1280" || text != 1f) return
         rule.setContent { SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(TableStates.split, TableStates.taps) } } }
