@@ -1,5 +1,6 @@
 package app.spoton.fleet;
 
+import app.spoton.engine.auditlog.ExportStream;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;

@@ -21,14 +21,14 @@ import java.util.zip.GZIPOutputStream;
 
 /**
  * A backup, compressed or not, whole or in pieces: it ends with a report or an IOException. With the key at hand nothing but the
- * two exports that were signed with it is believed.
+ * three exports that were signed with it is believed.
  */
 public final class BackupFuzzer {
     private static final Catalog CATALOG = Catalog.standard();
     private static final VerificationOptions WITH_KEY = VerificationOptions.EXPORT.withKey(
             LogPublicKey.parseFile(resource("/fuzz/backup-key.txt")).orElseThrow());
     private static final Set<String> SIGNED = Set.of(resource("/fuzz/backups/signed-whole.jsonl").strip(),
-            resource("/fuzz/backups/signed-part.jsonl").strip());
+            resource("/fuzz/backups/signed-part.jsonl").strip(), resource("/fuzz/backups/signed-whole.gz").strip());
 
     private BackupFuzzer() {
     }
@@ -82,7 +82,7 @@ public final class BackupFuzzer {
     }
 
     private static String resource(String name) {
-        try (InputStream in = BackupFuzzer.class.getResourceAsStream(name)) {
+        try (InputStream in = ExportStream.of(BackupFuzzer.class.getResourceAsStream(name))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -31,8 +31,10 @@ import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.KeyPair;
 import java.security.PrivateKey;
@@ -319,5 +321,45 @@ public class SignedLogTest {
         assertTrue(refused.getMessage(), refused.getMessage().contains("not signed with its key"));
         assertEquals(before, log.reader().head().orElseThrow().number);
         assertEquals(TabStatus.Message.Kind.NOTHING_TO_RESTORE, exports.restore("Ruth", "file", done -> { }).kind());
+    }
+
+    @Test
+    public void aRoundThatIsLoggedDuringAnExportIsNotInItAndTheExportIsProved() throws IOException {
+        for (int count = 0; count < 40; count++) {
+            log.write(dealt.next());
+        }
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        long[] before = {0};
+        Exports slow = new Exports(log, Catalog.standard(), new DocumentStore() {
+            @Override
+            public OutputStream write(String address) {
+                return new OutputStream() {
+                    @Override
+                    public void write(int one) {
+                        throw new IllegalStateException("a byte at a time");
+                    }
+
+                    @Override
+                    public void write(byte[] bytes, int from, int length) {
+                        if (before[0] == 0) {   // the first entries are written, and not the head
+                            before[0] = log.reader().head().orElseThrow().number;
+                            log.write(dealt.next());
+                        }
+                        file.write(bytes, from, length);
+                    }
+                };
+            }
+
+            @Override
+            public InputStream read(String address) {
+                throw new IllegalStateException();
+            }
+        });
+        slow.exportRounds(Exports.Form.JSON_LINES, RoundFilter.ALL, "Ruth", "file", done -> { });
+        assertTrue(before[0] > 0 && log.reader().head().orElseThrow().number > before[0]);
+        VerificationReport report = verify(new ByteArrayInputStream(file.toByteArray()), List.of());
+        assertEquals("[]", report.findings().toString());
+        assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
+        assertEquals(before[0], report.checkpoint().orElseThrow().checkpoint().size());
     }
 }
