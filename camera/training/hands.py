@@ -1,8 +1,10 @@
-"""hands.py <detector.onnx> <reader.onnx> <faces> <fonts> <out prefix> <seed> <scenes> <train|held>
+"""hands.py scenes <faces> <fonts> <out prefix> <seed> <scenes> <train|held> [photos]
+hands.py crops <detector.onnx> <reader.onnx> <faces> <fonts> <out prefix> <seed> <scenes> <train|held>
 
-Hands as they lie on a table, for further training of both readers: five cards in a row or a column, each next card beginning right beside the index of
-the one before, standard and jumbo indices, from above and from the side. Crops as the detector gives them, with its errors, and as a perfect one would;
-labelled by the scene. Writes <out>.first.npz and <out>.second.npz (crops, marks, weight), the same indices in the form of either reader.
+Hands as they lie on a table, for further training: cards in a row or a column, each next card beginning right beside the index of
+the one before, standard and jumbo indices, from above and from the side. 'scenes' writes them for the detector, as scenes.py does. 'crops' writes
+them for the readers, as the detector gives them, with its errors, and as a perfect one would, labelled by the scene: <out>.first.npz and
+<out>.second.npz (crops, marks, weight), the same indices in the form of either reader.
 """
 import sys
 import cv2
@@ -51,7 +53,11 @@ def marked(rng, d, labels):
     return mark if mark is None or rng.random() < .5 else None
 
 
-def main(detector, reader, faces, fonts, out, seed, count, decks):
+def draw_scenes(faces, fonts, out, seed, count, decks, photos=None):
+    scenes.write(Hands(faces, fonts, int(seed), photos or None, decks == 'held'), out, int(count))
+
+
+def draw_crops(detector, reader, faces, fonts, out, seed, count, decks):
     pipe = Pipeline(detector, reader)
     sc = Hands(faces, fonts, int(seed), held=decks == 'held')
     crops, marks = ([], []), []
@@ -84,4 +90,4 @@ def main(detector, reader, faces, fonts, out, seed, count, decks):
 
 if __name__ == '__main__':
     cv2.setNumThreads(1)
-    main(*sys.argv[1:])
+    {'scenes': draw_scenes, 'crops': draw_crops}[sys.argv[1]](*sys.argv[2:])
