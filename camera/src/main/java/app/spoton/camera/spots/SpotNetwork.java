@@ -4,13 +4,16 @@ import app.spoton.camera.BundledNetwork;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
 import org.opencv.dnn.Net;
 
 /** The network of spots that comes with the app (training/MODELS.md). Not for two threads at once. */
 public final class SpotNetwork implements SpotClassifier {
-    private static final int BATCH = 32;
+    /** Always so many at once: a network that is shown another number first lays out its memory and weights again. */
+    private static final int BATCH = 16;
     private static final int SIDE = FeltView.PATCH;
     private static final int PLANE = SIDE * SIDE;
     private static final int COLORS = 3;
@@ -44,18 +47,20 @@ public final class SpotNetwork implements SpotClassifier {
 
     @Override
     public List<SpotState> states(List<SpotPatch> patches) {
-        List<SpotState> states = new ArrayList<>();
-        for (int from = 0; from < patches.size(); from += BATCH) {
-            for (float[] out : outputs(patches.subList(from, Math.min(patches.size(), from + BATCH)))) {
-                states.add(state(out, level));
-            }
-        }
-        return states;
+        return outputs(patches).stream().map(out -> state(out, level)).collect(Collectors.toList());
     }
 
     /** The raw outputs of each patch for empty, chips, and neither. */
     List<float[]> outputs(List<SpotPatch> patches) {
-        Mat input = new Mat(new int[] {patches.size(), PLANES, SIDE, SIDE}, CvType.CV_32F);
+        List<float[]> outputs = new ArrayList<>();
+        for (int from = 0; from < patches.size(); from += BATCH) {
+            outputs.addAll(batch(patches.subList(from, Math.min(patches.size(), from + BATCH))));
+        }
+        return outputs;
+    }
+
+    private List<float[]> batch(List<SpotPatch> patches) {
+        Mat input = new Mat(new int[] {BATCH, PLANES, SIDE, SIDE}, CvType.CV_32F, new Scalar(0));
         for (int i = 0; i < patches.size(); i++) {
             input.put(new int[] {i, 0, 0, 0}, planes(patches.get(i)));
         }
