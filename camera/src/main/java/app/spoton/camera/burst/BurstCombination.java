@@ -65,14 +65,13 @@ final class BurstCombination {
     }
 
     /**
-     * Whether more than half of the stills show this card with certainty, one of them by its print: a print is compared
+     * Whether more than half of the stills show this card with certainty and none another, one of them by its print: a print is compared
      * with the very picture, in which noise and place differ from still to still.
      */
     private static boolean isPrinted(List<SeenCard> track, Card card) {
-        List<SeenCard> certain = track.stream()
-                .filter(seen -> seen.verdict() == ReadingVerdict.CERTAIN && seen.card() == card)
+        List<SeenCard> certain = track.stream().filter(seen -> seen.verdict() == ReadingVerdict.CERTAIN)
                 .collect(Collectors.toList());
-        return 2 * certain.size() > track.size()
+        return 2 * certain.size() > track.size() && certain.stream().allMatch(seen -> seen.card() == card)
                 && certain.stream().anyMatch(seen -> seen.confirmation() == Confirmation.PRINTED);
     }
 

@@ -15,8 +15,8 @@ import app.spoton.engine.card.Card;
  */
 public record PrintMatch(Card card, double rankLikeness, double suitLikeness, double rankMargin, double suitMargin,
         double pipMargin) {
-    private static final double RANK_LIKENESS = 0.85;
-    private static final double SUIT_LIKENESS = 0.93;
+    private static final double RANK_LIKENESS = 0.94;
+    private static final double SUIT_LIKENESS = 0.97;
     private static final double RANK_MARGIN = 0.3;
     private static final double SUIT_MARGIN = 0.3;
     private static final double BOTH_SUIT_MARGINS = 1.5;
