@@ -65,8 +65,8 @@ final class BurstCombination {
     }
 
     /**
-     * Whether more than half of the stills show this card with certainty and none another, one of them by its print: a print is compared
-     * with the very picture, in which noise and place differ from still to still.
+     * Whether more than half of the stills show this card with certainty and none another, one of them by its print:
+     * a print is compared with the very picture, in which noise and place differ from still to still.
      */
     private static boolean isPrinted(List<SeenCard> track, Card card) {
         List<SeenCard> certain = track.stream().filter(seen -> seen.verdict() == ReadingVerdict.CERTAIN)

@@ -31,7 +31,8 @@ public final class CardReader {
         Optional<TopView> above = conditions.table().flatMap(table -> TopView.of(picture, table));
         if (above.isEmpty()) {
             double known = conditions.indexHeight(picture.width());
-            return read(picture, known, conditions.house(), new CardAssembler(scanner.calibration(), conditions, false, known));
+            return read(picture, known, conditions.house(),
+                    new CardAssembler(scanner.calibration(), conditions, false, known));
         }
         try (TopView view = above.get()) {
             return read(view.picture(), view.indexHeight(), conditions.house(),

@@ -23,7 +23,8 @@ public class PrintedBurstTest {
 
     @Test
     public void aCardThatMostStillsShowByItsPrintIsCertain() {
-        assertEquals(ReadingVerdict.CERTAIN, verdict(printed(NINE), printed(NINE), printed(NINE), doubtful(), doubtful()));
+        assertEquals(ReadingVerdict.CERTAIN, verdict(
+                printed(NINE), printed(NINE), printed(NINE), doubtful(), doubtful()));
     }
 
     @Test

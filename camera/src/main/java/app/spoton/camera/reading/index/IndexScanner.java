@@ -7,7 +7,6 @@ import app.spoton.camera.reading.finding.CardOutlines;
 import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.finding.IndexFinder;
 import app.spoton.camera.reading.print.IndexPrint;
-import app.spoton.camera.reading.print.PrintMatcher;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -83,7 +82,8 @@ public final class IndexScanner {
             IndexScan framed = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
             IndexScan agreed = new IndexScan(confirmed(crops, framed.readings(), doubtful.apply(framed)), outlines);
             IndexScan seconded = new IndexScan(seconded(crops, agreed.readings(), doubtful.apply(agreed)), outlines);
-            return new IndexScan(matched(crops, seconded.readings(), doubtful.apply(seconded), house), outlines);
+            return house.flatMap(HouseDeck::matcher).isEmpty() ? seconded
+                    : new IndexScan(matched(crops, seconded.readings(), doubtful.apply(seconded), house.get()), outlines);
         }
     }
 
@@ -222,12 +222,11 @@ public final class IndexScanner {
 
     /** What no reader settles is compared with the prints of the house's deck. */
     private List<IndexReading> matched(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful,
-            Optional<HouseDeck> house) {
-        Optional<PrintMatcher> prints = house.flatMap(HouseDeck::matcher);
+            HouseDeck house) {
         List<IndexReading> result = new ArrayList<>(readings);
         for (IndexReading reading : doubtful) {
-            if (prints.isPresent() && mayBePrinted(reading, house)) {
-                prints.get().match(print(crops, reading))
+            if (mayBePrinted(reading, Optional.of(house))) {
+                house.matcher().flatMap(prints -> prints.match(print(crops, reading)))
                         .ifPresent(match -> result.set(result.indexOf(reading), reading.with(match)));
             }
         }

@@ -3,15 +3,16 @@ package app.spoton.camera.reading.print;
 import app.spoton.engine.card.Card;
 
 /**
- * What the prints of the house's deck say about an index. A margin is the logarithm of how many times more of the index the
- * next best leaves unexplained.
+ * What the prints of the house's deck say about an index. A margin is the logarithm of how many times more of the
+ * index the next best leaves unexplained.
  *
  * @param card the rank and the suit that are most alike
  * @param rankLikeness how alike the rank is to that card's; 1 at most
  * @param suitLikeness how alike the pip is
  * @param rankMargin before the next best rank
  * @param suitMargin before the next best suit, the pip compared by itself
- * @param pipMargin before the next best suit, the pip compared where it lies below the rank; negative if that is another suit
+ * @param pipMargin before the next best suit, the pip compared where it lies below the rank; negative if that is
+ *     another suit
  */
 public record PrintMatch(Card card, double rankLikeness, double suitLikeness, double rankMargin, double suitMargin,
         double pipMargin) {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Compares an index with the prints of the house's own deck, pixel by pixel. It knows nothing of networks and learns nothing
- * from other decks, so that it does not share their mistakes.
+ * Compares an index with the prints of the house's own deck, pixel by pixel. It knows nothing of networks and learns
+ * nothing from other decks, so that it does not share their mistakes.
  */
 public final class PrintMatcher {
     /** Across and down, in pixels: as sharp as the enrolled picture, softer, and seen from the side. */

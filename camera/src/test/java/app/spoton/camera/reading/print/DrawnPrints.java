@@ -36,7 +36,8 @@ final class DrawnPrints {
 
     /** @param off how far the frame is off, in pixels of the print */
     IndexPrint print(Card card, double off, int noise) {
-        Mat large = new Mat(IndexPrint.HEIGHT * LARGE, IndexPrint.WIDTH * LARGE, CvType.CV_8UC3, new Scalar(230, 235, 240));
+        Mat large = new Mat(IndexPrint.HEIGHT * LARGE, IndexPrint.WIDTH * LARGE, CvType.CV_8UC3,
+                new Scalar(230, 235, 240));
         double x = (IndexPrint.WIDTH / 2.0 + off) * LARGE;
         double y = (IndexPrint.HEIGHT / 2.0 - off / 2) * LARGE;
         Scalar ink = new Scalar(30, 30, 30);
