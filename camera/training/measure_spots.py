@@ -1,6 +1,6 @@
-"""measure_spots.py <spots.onnx> <choose .npz,...> <prove .npz,...> [models.json]: the level from which a spot's state is sure, chosen on some lists and proved on others.
+"""measure_spots.py <spots.onnx> <choose .npz,...> <prove .npz,...> [models.json]: the level from which a spot's state is sure, chosen on one list and proved on the other.
 
-Of the levels, the lowest is chosen at which at most 1 sure spot in 10,000 of the first lists is wrong. Wrong is: empty where chips stand or nothing can be
+Of the levels, the lowest is chosen at which at most 1 sure spot in 10,000 of the first list is wrong. Wrong is: empty where chips stand or nothing can be
 said, chips where none stand or nothing can be said. With models.json, level and figures are written there.
 """
 import json, os, sys
@@ -10,15 +10,16 @@ from train_spots import prepared
 from verdict import upper
 from weights import load
 
-LEVELS = (.8, .9, .93, .95, .96, .97, .98, .985, .99, .9925, .995, .9965, .998, .999, .9995, .9998, .9999, .99995, .99999)
+LEVELS = (.8, .9, .95, .97, .98, .99, .995, .998, .999, .9995, .9998, .9999, .99995, .99999)
 # truths of spots.py for which saying empty, or chips, is right
 RIGHT = {0: (0, 4), 1: (1, 3)}
 
 
-def outputs(net, patches, views):
+def outputs(net, patches):
     out = []
     for k in range(0, len(patches), 256):
-        net.setInput(prepared(patches[k:k + 256], views[k:k + 256]).numpy())
+        p = patches[k:k + 256]
+        net.setInput(prepared(p).numpy())
         y = net.forward().astype(np.float64)
         e = np.exp(y - y.max(1, keepdims=True))
         out.append(e / e.sum(1, keepdims=True))
@@ -36,14 +37,14 @@ def counts(p, truth, level):
 
 def read(net, paths):
     lists = [np.load(p) for p in paths.split(',')]
-    truth, known = (np.concatenate([part(z) for z in lists]) for part in (lambda z: z['truth'], lambda z: z['views'][:, 1] > 0))
-    return np.concatenate([outputs(net, z['patches'], z['views']) for z in lists]), truth, known
+    truth = np.concatenate([z['truth'] for z in lists])
+    return np.concatenate([outputs(net, z['patches']) for z in lists]), truth
 
 
 def main(model, choose, prove, models=''):
     net, rows = load(model), {}
     for name, paths in (('choose', choose), ('prove', prove)):
-        p, truth, known = read(net, paths)
+        p, truth = read(net, paths)
         plain = truth < 2
         print(name, len(truth), 'spots', np.bincount(truth), 'right of the plain ones', round(float((p[plain].argmax(1) == truth[plain]).mean()), 4))
         for level in LEVELS:
@@ -51,9 +52,6 @@ def main(model, choose, prove, models=''):
             print(f'{level:8} sure {sure} of {said} = {100 * sure / said:.2f}%, wrong {wrong} of {every}, at most 1 in {1 / upper(wrong, every):.0f}')
     chosen = next((v for v in LEVELS if rows['choose', v][0] <= rows['choose', v][3] / 10_000), LEVELS[-1])
     wrong, sure, said, every = rows['prove', chosen]
-    for name, part in (('the camera\'s place is known', known), ('it is not known', ~known)):
-        bad, surely, plain, all_sure = counts(p[part], truth[part], chosen)
-        print(f'{name}: sure {surely} of {plain} = {100 * surely / max(1, plain):.2f}%, wrong {bad} of {all_sure}')
     print('level', chosen, '- proved:', wrong, 'wrong of', every, 'sure;', sure, 'of', said, 'plain ones are sure')
     if models:
         j = json.load(open(models))

@@ -77,12 +77,11 @@ class SecondReader(nn.Module):
 
 
 class SpotNet(nn.Module):
-    """A betting spot empty and now, and how it is seen, nine channels of 48 x 48: empty, chips, or neither can be said."""
-    def __init__(self, c1=32, c2=64, c3=112, c4=32):
+    """A betting spot empty and now, six channels of 40 x 40: empty, chips, or neither can be said."""
+    def __init__(self, c1=24, c2=48, c3=80, c4=32):
         super().__init__()
-        self.body = nn.Sequential(conv(9, c1, 2, k=5), conv(c1, c2, 2), Residual(c2, c2 // 2), Residual(c2, c2 // 2),
-                                  conv(c2, c3, 2), Residual(c3, c3 // 2), Residual(c3, c3 // 2), conv(c3, c4, k=1))
-        self.head = nn.Sequential(nn.Flatten(), nn.Linear(c4 * 36, 96), nn.ReLU(inplace=True), nn.Linear(96, 3))
+        self.body = nn.Sequential(conv(6, c1, 2, k=5), conv(c1, c2, 2), Residual(c2, c2 // 2), Residual(c2, c2 // 2), conv(c2, c3, 2), Residual(c3, c3 // 2), conv(c3, c4, k=1))
+        self.head = nn.Sequential(nn.Flatten(), nn.Linear(c4 * 25, 64), nn.ReLU(inplace=True), nn.Linear(64, 3))
 
     def forward(self, x):
         return self.head(self.body(x))

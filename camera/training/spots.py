@@ -2,20 +2,18 @@
 
 A scene is a part of a layout, from straight above (as registration shows it), with nine spots; seen once empty and then in several looks in other
 light, by a camera that looks from anywhere up to 60 degrees beside the vertical: stacks lean away from it. Chips have any colors, the felt's own
-among them. Patches are turned so that stacks lean upward in them. Writes patches (N, 2, 48, 48, 3) RGB, empty and now; views (N, 3): how far stacks
-lean (the tangent of the angle), 1 if that is known, and the radius of the spot in millimeters; and truth (N): 0 empty, 1 chips, 2 neither can be said
-(a hand, a card or a neighbor's stack hides it), 3 chips or neither (chips stand on a small part, or are partly hidden), 4 empty or neither
-(something reaches in a little). 'held' draws half of the chips in a design that is not trained on.
+among them. Writes patches (N, 2, 40, 40, 3) RGB, empty and now, and truth (N): 0 empty, 1 chips, 2 neither can be said (a hand, a card or a
+neighbor's stack hides it), 3 chips or neither (chips stand on a small part, or are partly hidden), 4 empty or neither (something reaches in a little).
+'held' draws half of the chips in a design that is not trained on.
 """
 import glob, sys
 import cv2
 import numpy as np
 import backgrounds
 import spotthings
-from spotpatch import patch
 
-RADIUS = 60 / 2.6            # pixels of a spot's radius as it is drawn
-UNKNOWN = .15                # looks of a camera whose place is not known
+PATCH, SPAN = 40, 2.6        # pixels of a patch, and how many radii of the spot it spans
+FINE = 60                    # pixels of a patch as it is drawn
 GRID, LOOKS = 3, 4           # spots a side of a scene, and looks at it
 TEXTURE = 460
 INKS = np.float32([[230, 230, 230], [60, 200, 230], [40, 40, 200], [20, 20, 20]])
@@ -145,11 +143,10 @@ class Spots:
         tint = np.exp(rng.normal(0, .05 * strength, 3) + np.array([-1, 0, 1]) * rng.normal(0, .08 * strength)).astype(np.float32)
         return np.dstack([gain, glare]).astype(np.float32), tint
 
-    def photograph(self, im, mm, strength):
-        """The scene as a camera shows it in some light, from straight above."""
+    def photograph(self, im, at, mm, strength):
+        """A patch of PATCH pixels around each point, as a camera shows it in some light."""
         rng = self.rng
-        n = im.shape[0]
-        light, tint = self.light(n, strength)
+        light, tint = self.light(im.shape[0], strength)
         # exposure goes by the layout: it is neither black nor white
         bright = float(np.percentile(im[::8, ::8].mean(2), 80) * light[..., 0].mean())
         light[..., 0] *= np.clip(rng.uniform(60, 170) / bright, .6, 1.8) if not 45 < bright < 190 else 1
@@ -157,63 +154,55 @@ class Spots:
         turn = rng.normal(0, .003, 2)
         blur = np.exp(rng.uniform(np.log(.35), np.log(1.5), 2)) if rng.random() < .4 else np.exp([rng.uniform(np.log(.35), np.log(1.5))] * 2)
         noise, quality = abs(rng.normal(0, 5)), int(rng.integers(60, 97))
-        m = np.float32([[1, turn[0], shift[0] - turn[0] * n / 2], [turn[1], 1, shift[1] - turn[1] * n / 2]])
-        here = cv2.warpAffine(im, m, (n, n), borderMode=cv2.BORDER_REFLECT)
-        lit = cv2.resize(light, (n, n), interpolation=cv2.INTER_LINEAR)
-        here *= lit[..., :1] * tint
-        here += lit[..., 1:]
-        here = cv2.GaussianBlur(here, (0, 0), blur[0], sigmaY=blur[1])
-        here += self.part(self.grain, n) * np.float32(noise)
-        shown = np.clip(here, 0, 255).astype(np.uint8)
-        return cv2.imdecode(cv2.imencode('.jpg', shown, [cv2.IMWRITE_JPEG_QUALITY, quality])[1], 1)
-
-    def told(self, lean):
-        """Which way is up in the patches of a look, and what is known of the lean: the camera's place is not known exactly, and sometimes not at all."""
-        rng = self.rng
-        lean = (lean + rng.normal(0, .02, 2)) * np.exp(rng.normal(0, .06))
-        far, a = float(np.hypot(*lean)), rng.normal(0, .04)
-        known = rng.random() >= UNKNOWN
-        if not known:
-            far, a = 0.0, rng.uniform(0, 6.283)
-        up = lean / np.hypot(*lean)
-        return np.array([up[0] * np.cos(a) - up[1] * np.sin(a), up[0] * np.sin(a) + up[1] * np.cos(a)]), far, float(known)
+        strip = np.empty((len(at) * FINE, FINE, 3), np.float32)
+        for k, (x, y) in enumerate(at):
+            m = np.float32([[1, turn[0], FINE / 2 - x + shift[0]], [turn[1], 1, FINE / 2 - y + shift[1]]])
+            here = cv2.warpAffine(im, m, (FINE, FINE), borderMode=cv2.BORDER_REFLECT)
+            half = np.float32([[2, 0, FINE / 2 - x], [0, 2, FINE / 2 - y]])
+            lit = cv2.warpAffine(light, half, (FINE, FINE), borderMode=cv2.BORDER_REPLICATE)
+            here = here * (lit[..., :1] * tint) + lit[..., 1:]
+            strip[k * FINE:(k + 1) * FINE] = cv2.GaussianBlur(here, (0, 0), blur[0], sigmaY=blur[1])
+        g = self.grain.reshape(-1, FINE, 3) if TEXTURE % FINE == 0 else self.grain.reshape(-1)[:self.grain.size // (FINE * 3) * FINE * 3].reshape(-1, FINE, 3)
+        y0 = int(rng.integers(0, len(g) - len(strip)))
+        strip += g[y0:y0 + len(strip)] * np.float32(noise)
+        strip = np.clip(strip, 0, 255).astype(np.uint8)
+        strip = cv2.imdecode(cv2.imencode('.jpg', strip, [cv2.IMWRITE_JPEG_QUALITY, quality])[1], 1)
+        return [cv2.resize(strip[k * FINE:(k + 1) * FINE, :, ::-1], (PATCH, PATCH), interpolation=cv2.INTER_AREA) for k in range(len(at))]
 
     def scene(self):
-        """Pairs of patches, their views and truths."""
         rng = self.rng
         radius = rng.uniform(20, 32)                          # mm
-        r, mm = RADIUS, RADIUS / radius                       # pixels; pixels in a millimeter
-        gap = 2.6 * r * rng.uniform(1.05, 1.9)
-        n = int(gap * GRID + 3.2 * r)
+        mm = FINE / (SPAN * radius)                           # pixels in a millimeter
+        r, gap = radius * mm, FINE * rng.uniform(1.05, 1.9)
+        n = int(gap * GRID + .8 * FINE)
         at = [(n / 2 + (i % GRID - 1) * gap + rng.normal(0, 2), n / 2 + (i // GRID - 1) * gap + rng.normal(0, 2)) for i in range(GRID * GRID)]
         felt, base = self.felt(n, at, r)
-        before = self.photograph(felt, mm, .4)
+        before = self.photograph(felt, at, mm, .4)
         out = []
         for _ in range(LOOKS):
-            lean = np.tan(np.radians(rng.uniform(0, 60) if rng.random() < .6 else rng.uniform(0, 25))) * np.array([np.cos(a := rng.uniform(0, 6.283)), np.sin(a)])
-            truth, after = self.look(felt, base, at, r, gap, mm, lean)
-            up, far, known = self.told(lean)
-            out += [(np.stack([patch(im, x, y, r, up)[..., ::-1] for im in (before, after)]), (far, known, radius), truth[k]) for k, (x, y) in enumerate(at)]
+            truth, after = self.look(felt, base, at, r, gap, mm)
+            out += [(np.stack([before[k], after[k]]), truth[k]) for k in range(len(at))]
         return out
 
-    def look(self, felt, base, at, r, gap, mm, lean):
+    def look(self, felt, base, at, r, gap, mm):
         rng = self.rng
         n = felt.shape[0]
+        lean = np.tan(np.radians(rng.uniform(0, 60) if rng.random() < .6 else rng.uniform(0, 25))) * np.array([np.cos(a := rng.uniform(0, 6.283)), np.sin(a)])
         light = rng.normal(0, 1, 2)
         now, ids = felt.copy(), np.zeros((n, n), np.int16)    # ids: 0 felt, -1 cards and hands, k + 1 stack k
         stacks, busy = [], rng.uniform(.2, .8)
         for x, y in at:
-            q = rng.random()
+            q, places = rng.random(), []
             if q < busy * .75:
                 for _ in range(1 if rng.random() < .75 else int(rng.integers(2, 4))):
-                    stacks.append(np.array([x, y]) + (rng.normal(0, .16 * r, 2) if rng.random() < .92 else rng.normal(0, .6 * r, 2)))
+                    places.append(np.array([x, y]) + (rng.normal(0, .16 * r, 2) if rng.random() < .92 else rng.normal(0, .6 * r, 2)))
             elif q < busy * .75 + .05:                        # chips beside the spot
-                stacks.append(np.array([x, y]) + rng.normal(0, 1, 2) * gap * .5)
-        stacks.sort(key=lambda p: -float(p @ lean))           # what is nearer to the camera hides what is behind it
-        for k, p in enumerate(stacks):
-            self.stack(now, ids, *p, mm, lean, light, base, k + 1)
+                places.append(np.array([x, y]) + rng.normal(0, 1, 2) * gap * .5)
+            for p in places:
+                stacks.append(p)
+                self.stack(now, ids, *p, mm, lean, light, base, len(stacks))
         for _ in range(int(rng.integers(0, 4)) if rng.random() < .5 else 0):
-            x, y = rng.uniform(.5 * r, n - .5 * r, 2)
+            x, y = rng.uniform(0, n, 2)
             if rng.random() < .5:
                 t = cv2.resize(self.pick(self.cards), (int(63 * mm), int(88 * mm)), interpolation=cv2.INTER_AREA)
             else:
@@ -223,7 +212,7 @@ class Spots:
                 self.shadow(now, x, y, light * mm * 3, t.shape[1] * .6, mm)
             self.put(now, ids, t, x, y, -1, turn=float(rng.uniform(0, 360)))
         truth = [self.truth(ids, stacks, x, y, .8 * r, 19.5 * mm) for x, y in at]
-        return truth, self.photograph(now, mm, 1.0)
+        return truth, self.photograph(now, at, mm, 1.0)
 
     def truth(self, ids, stacks, x, y, disk, chip):
         """What may be said about a spot, by where stacks stand and what hides it."""
@@ -246,8 +235,8 @@ class Spots:
 def main(fonts, out, seed, looks, held=''):
     draw = Spots(fonts, int(seed), held == 'held')
     found = [s for _ in range(int(looks) // LOOKS) for s in draw.scene()]
-    truth = np.array([t for _, _, t in found], np.int8)
-    np.savez(out, patches=np.stack([p for p, _, _ in found]), views=np.float32([v for _, v, _ in found]), truth=truth)
+    truth = np.array([t for _, t in found], np.int8)
+    np.savez(out, patches=np.stack([p for p, _ in found]), truth=truth)
     print(out, len(found), 'spots', np.bincount(truth, minlength=5), flush=True)
 
 

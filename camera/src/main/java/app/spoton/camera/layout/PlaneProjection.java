@@ -34,11 +34,6 @@ final class PlaneProjection {
         return new PicturePoint((m[0] * x + m[1] * y + m[2]) / w, (m[3] * x + m[4] * y + m[5]) / w);
     }
 
-    /** A column of the matrix. */
-    double[] column(int index) {
-        return new double[] {m[index], m[index + 3], m[index + 6]};
-    }
-
     PlaneProjection inverse() {
         double d = determinant(m);
         return new PlaneProjection((m[4] * m[8] - m[5] * m[7]) / d, (m[2] * m[7] - m[1] * m[8]) / d,

@@ -99,14 +99,6 @@ public final class Registration {
         return toPicture.map(xMm / plan.width(), yMm / plan.depth());
     }
 
-    /** Where the camera stands; empty where that cannot be derived from the corners, as from straight above. */
-    public Optional<CameraPlace> camera() {
-        PicturePoint[] c = corners.stream().map(corner -> corner.plus(-pictureWidth / 2.0, -pictureHeight / 2.0))
-                .toArray(PicturePoint[]::new);
-        return CameraPlace.of(PlaneProjection.ofUnitSquare(c[0], c[1], c[2], c[3]), plan,
-                Math.max(pictureWidth, pictureHeight));
-    }
-
     /** How many pixels high a standard index is in the middle of the table, in a picture of this width. */
     public double indexHeight(int width) {
         double x = plan.width() / 2;

@@ -21,17 +21,18 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.Test;
 import org.opencv.core.Core;
+import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 
 public class SpotReaderTest {
     private static final int WIDTH = 1600;
-    private static final Rect MIDDLE = new Rect(16, 10, 16, 16);
+    private static final Rect MIDDLE = new Rect(12, 12, 16, 16);
 
     /** Whatever differs from the felt is taken for chips: enough to find out whether the right places are compared. */
-    private static List<SpotState> differing(List<SpotPatch> patches) {
+    private static List<SpotState> differing(List<Mat> empty, List<Mat> now) {
         List<SpotState> states = new ArrayList<>();
-        for (SpotPatch patch : patches) {
-            boolean differs = Core.norm(patch.empty().submat(MIDDLE), patch.now().submat(MIDDLE), Core.NORM_L1)
+        for (int i = 0; i < empty.size(); i++) {
+            boolean differs = Core.norm(empty.get(i).submat(MIDDLE), now.get(i).submat(MIDDLE), Core.NORM_L1)
                     > 25 * 3 * MIDDLE.area();
             states.add(differs ? SpotState.CHIPS : SpotState.EMPTY);
         }
