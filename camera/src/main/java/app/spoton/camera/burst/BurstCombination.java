@@ -7,6 +7,7 @@ import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.reading.DeckAssignment;
 import app.spoton.camera.reading.index.Calibration;
+import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -45,11 +46,13 @@ final class BurstCombination {
             if (seldom && shown.verdict() == ReadingVerdict.INCOMPLETE) {
                 continue;   // a flicker
             }
+            Confirmation confirmation = isPrinted(track, decoded.get(i).posterior().best()) ? Confirmation.PRINTED
+                    : confirmation(track);
             ReadingVerdict verdict = shown.indices() == 0 ? ReadingVerdict.INCOMPLETE
                     : calibration.verdict(decoded.get(i).posterior(),
-                            decoded.get(i).contested() || seldom || !isCertainOnce(track), confirmation(track));
+                            decoded.get(i).contested() || seldom || !isCertainOnce(track), confirmation);
             result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
-                    shown.indices(), confirmation(track)));
+                    shown.indices(), confirmation));
         }
         return result;
     }
@@ -59,6 +62,17 @@ final class BurstCombination {
         return track.stream().filter(card -> card.indices() > 0)
                 .filter(card -> card.confirmation() != Confirmation.NONE || card.verdict() != ReadingVerdict.CERTAIN)
                 .map(SeenCard::confirmation).reduce(Confirmation::and).orElse(Confirmation.NONE);
+    }
+
+    /**
+     * Whether more than half of the stills show this card with certainty and none another, one of them by its print:
+     * a print is compared with the very picture, in which noise and place differ from still to still.
+     */
+    private static boolean isPrinted(List<SeenCard> track, Card card) {
+        List<SeenCard> certain = track.stream().filter(seen -> seen.verdict() == ReadingVerdict.CERTAIN)
+                .collect(Collectors.toList());
+        return 2 * certain.size() > track.size() && certain.stream().allMatch(seen -> seen.card() == card)
+                && certain.stream().anyMatch(seen -> seen.confirmation() == Confirmation.PRINTED);
     }
 
     /** What no still shows beyond doubt is not certain in all of them together. */

@@ -25,7 +25,6 @@ import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.documents.InMemoryDocuments;
-import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;
@@ -36,9 +35,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.security.KeyPair;
-import java.security.PrivateKey;
-import java.security.ProviderException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -184,37 +180,6 @@ public class SignedLogTest {
     }
 
     @Test
-    public void aKeyStoreThatFailsKeepsNoRoundOutOfTheLogAndItIsSignedLater() {
-        key.fails = true;
-        assertEquals(1, log.write(dealt.next()));
-        assertEquals(Optional.empty(), log.signatures().sign("Ruth", ""));
-        assertTrue(log.signatures().problem(), log.signatures().problem().contains("busy"));
-        key.fails = false;
-        assertTrue(log.signatures().sign("Ruth", "").isPresent());
-        assertEquals("", log.signatures().problem());
-    }
-
-    @Test
-    public void aBackupContinuedOnAnotherTabletNamesItsKeyAndStaysWhole() throws IOException {
-        log.write(dealt.next());
-        exports.backUp("Ruth", "file", done -> { });
-        String id = log.signatures().identity().orElseThrow().logId();
-        StoredAuditLog other = StoredAuditLog.signed(context, "other.db", clock, Catalog.standard(), new TestSigningKey());
-        other.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, clock.now, "Ruth", "", "signed in", ""));
-        Exports there = new Exports(other, Catalog.standard(), documents);
-        assertEquals(TabStatus.Message.Kind.RESTORED, there.restore("Ruth", "file", done -> { }).kind());
-        assertEquals(id, other.signatures().identity().orElseThrow().logId());
-        other.write(dealt.next());
-        there.backUp("Ruth", "again", done -> { });
-        log.close();
-        log = other;
-        VerificationReport report = verify(new GZIPInputStream(documents.read("again")), List.of());
-        assertEquals("[]", report.findings().toString());
-        assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
-        assertTrue(report.notices().kept().toString(), report.notices().kept().toString().contains("restored on another tablet"));
-    }
-
-    @Test
     public void aFileThatSomebodyChangedIsNotSigned() {
         for (int count = 0; count < 9; count++) {
             log.write(dealt.next());
@@ -227,32 +192,6 @@ public class SignedLogTest {
         }
         IOException refused = assertThrows(IOException.class, () -> exports.backUp("Ruth", "file", done -> { }));
         assertTrue(refused.getMessage(), refused.getMessage().contains("changed outside of the app"));
-    }
-
-    @Test
-    public void aBackupThatIsAnotherOneWhenItIsReadTheSecondTimeLeavesNothingBehind() throws IOException {
-        for (int count = 0; count < 5; count++) {
-            log.write(dealt.next());
-        }
-        exports.backUp("Ruth", "file", done -> { });
-        byte[] good = new GZIPInputStream(documents.read("file")).readAllBytes();
-        byte[] other = new String(good, StandardCharsets.UTF_8).replaceFirst("Ann", "Eve").getBytes(StandardCharsets.UTF_8);
-        int[] reads = {0};
-        StoredAuditLog empty = StoredAuditLog.in(context, "empty.db", clock, Catalog.standard());
-        Exports there = new Exports(empty, Catalog.standard(), new DocumentStore() {
-            @Override
-            public java.io.OutputStream write(String address) {
-                throw new IllegalStateException();
-            }
-
-            @Override
-            public InputStream read(String address) {
-                return new ByteArrayInputStream(reads[0]++ == 0 ? good : other);
-            }
-        });
-        assertThrows(java.io.UncheckedIOException.class, () -> there.restore("Ruth", "file", done -> { }));
-        assertTrue(empty.reader().head().isEmpty());
-        empty.close();
     }
 
     /** SQLite sees nothing wrong with it, and neither does its check of the pages. */
@@ -274,53 +213,6 @@ public class SignedLogTest {
         log.kept().setAside("Sue");
         assertEquals(1, log.kept().names().size());
         assertTrue(log.write(dealt.next()) > 0);
-    }
-
-    /** Android's key store reports some failures in this way. */
-    @Test
-    public void aKeyStoreThatEndsTheSigningWithAnErrorOfItsOwnKeepsNoRoundOutOfTheLogEither() {
-        PrivateKey broken = new PrivateKey() {
-            @Override
-            public String getAlgorithm() {
-                return "EC";
-            }
-
-            @Override
-            public String getFormat() {
-                return "PKCS#8";
-            }
-
-            @Override
-            public byte[] getEncoded() {
-                throw new ProviderException("The key store does not answer.");
-            }
-        };
-        log.close();
-        log = StoredAuditLog.signed(context, "provider.db", clock, Catalog.standard(), () -> new KeyPair(key.pair().getPublic(), broken));
-        assertEquals(2, log.write(dealt.next()));
-        event(AuditEvent.Kind.SIGN_OUT);
-        assertEquals(List.of(), checkpoints());
-        assertTrue(log.signatures().problem(), log.signatures().problem().startsWith("The tablet's key store did not sign"));
-    }
-
-    /** A supervisor restores a backup on another tablet, deals there, and brings the result back. */
-    @Test
-    public void roundsThatWereDealtOnAnotherTabletDoNotBecomePartOfThisLog() throws IOException {
-        for (int count = 0; count < 5; count++) {
-            log.write(dealt.next());
-        }
-        exports.backUp("Ruth", "file", done -> { });
-        long before = log.reader().head().orElseThrow().number;
-        StoredAuditLog elsewhere = StoredAuditLog.signed(context, "elsewhere.db", clock, Catalog.standard(), new TestSigningKey());
-        Exports there = new Exports(elsewhere, Catalog.standard(), documents);
-        assertEquals(TabStatus.Message.Kind.RESTORED, there.restore("Ruth", "file", done -> { }).kind());
-        elsewhere.write(dealt.next());
-        there.backUp("Ruth", "forged", done -> { });
-        elsewhere.close();
-        AuditLogException refused = assertThrows(AuditLogException.class, () -> exports.restore("Ruth", "forged", done -> { }));
-        assertTrue(refused.getMessage(), refused.getMessage().contains("not signed with its key"));
-        assertEquals(before, log.reader().head().orElseThrow().number);
-        assertEquals(TabStatus.Message.Kind.NOTHING_TO_RESTORE, exports.restore("Ruth", "file", done -> { }).kind());
     }
 
     @Test

@@ -29,7 +29,7 @@ public record Calibration(double detectorThreshold, Temperatures first, Temperat
      *
      * @param certain for a card that one reader has read
      * @param agreed for a card that it has read alike in frames that differ a little
-     * @param seconded for such a card that a second reader reads alike
+     * @param seconded for such a card that a second reader reads alike, or one whose print is the same card's
      * @param support the probability from which the second reader supports a card
      */
     public record Levels(double certain, double agreed, double seconded, double support) {
@@ -37,7 +37,7 @@ public record Calibration(double detectorThreshold, Temperatures first, Temperat
             return switch (confirmation) {
                 case NONE -> certain;
                 case AGREED -> agreed;
-                case SECONDED -> seconded;
+                case SECONDED, PRINTED -> seconded;
             };
         }
     }

@@ -14,12 +14,12 @@ public final class ReaderModels {
     }
 
     public static IndexReader reader() {
-        return new IndexReader(BundledNetwork.load("reader.onnx"), CropForm.FIRST);
+        return new IndexReader(() -> BundledNetwork.load("reader.onnx"), CropForm.FIRST);
     }
 
     /** The one that is asked about what the other doubts. */
     public static IndexReader secondReader() {
-        return new IndexReader(BundledNetwork.load("second-reader.onnx"), CropForm.SECOND);
+        return new IndexReader(() -> BundledNetwork.load("second-reader.onnx"), CropForm.SECOND);
     }
 
     public static Calibration calibration() {

@@ -20,6 +20,7 @@ import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.state.TableState
+import app.spoton.tablet.table.ui.TableScreen
 import app.spoton.tablet.table.ui.TableStates
 import org.junit.Assert.assertEquals
 import org.junit.Rule
