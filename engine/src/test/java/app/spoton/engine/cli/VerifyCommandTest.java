@@ -141,6 +141,26 @@ public class VerifyCommandTest {
         assertTrue(printed(), printed().contains("FORKED"));
     }
 
+    /** All entries that both files have are the same: only the checkpoints differ. */
+    @Test
+    public void aForkIsFoundByItsCheckpointWhereTheFilterLeavesOnlyWhatIsCommon() throws IOException {
+        SignedSampleLog before = SignedSampleLog.of(1, 7);
+        SignedSampleLog longer = before.copy();
+        longer.goOn(SampleLog.of(5, 9));
+        SignedSampleLog shorter = before.copy();
+        shorter.goOn(SampleLog.of(6, 4));
+        String whole = file(longer.export());
+        String some = file(shorter.export("the first three", line -> line.number() <= 3, List.of()));
+        assertEquals(0, verify(whole, "--key", file(before.key())));
+        assertEquals(10, verify(some, "--key", file(before.key())));
+        assertEquals(8, verify(whole, some));
+        assertTrue(printed(), printed().contains("3 entries are in both files, and the same"));
+        assertTrue(printed(), printed().contains("does not go on from the other file's checkpoint"));
+        assertEquals(8, verify(some, whole));
+        assertEquals("a file of one log and its own beginning", 10,
+                verify(whole, file(longer.export("the first three", line -> line.number() <= 3, List.of()))));
+    }
+
     @Test
     public void anExportThatIsNotSignedSaysSoAndHasAnExitCodeOfItsOwn() throws IOException {
         List<LogLine> old = SampleLog.of(3, 9);
