@@ -78,7 +78,7 @@ final class VerifyCommand implements Callable<Integer> {
     private CommandLine.Model.CommandSpec spec;
 
     /** The files as they were at the beginning: two are read several times. */
-    private final Map<Path, FileState> found = new LinkedHashMap<>();
+    private final Map<Path, FileStamp> found = new LinkedHashMap<>();
 
     @Override
     public Integer call() throws IOException {
@@ -88,7 +88,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         files.forEach(CommandLineError::ifMissing);
         for (Path file : files) {
-            found.put(file, FileState.of(file));
+            found.put(file, FileStamp.of(file));
         }
         PrintWriter out = spec.commandLine().getOut();
         VerificationOptions options = options();
@@ -154,7 +154,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private void stopIfChanged(Path file) throws IOException {
-        if (!FileState.of(file).equals(found.get(file))) {
+        if (!FileStamp.of(file).equals(found.get(file))) {
             throw new CommandLineError("'" + file + "' changed while it was read. Verify a copy that nobody writes to.");
         }
     }
