@@ -1,4 +1,4 @@
-"""Rasterises card art to 252 x 352 px (4 px per mm of a 63 x 88 mm card): <out>/<deck>/<card>.png, transparent corners."""
+"""Rasterizes card art to 252 x 352 px (4 px per mm of a 63 x 88 mm card): <out>/<deck>/<card>.png, transparent corners."""
 import glob, gzip, os, subprocess, sys, tempfile
 import cv2
 

@@ -1,4 +1,4 @@
-"""What cards lie on and among: felt with print, wood, cloth, carpet, paper, keyboards; chips, hands, dice, card backs."""
+"""Backgrounds and objects around cards: felt with print, wood, cloth, carpet, paper, keyboards; chips, hands, dice, card backs."""
 import csv, hashlib, os
 import cv2
 import numpy as np

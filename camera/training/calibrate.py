@@ -1,8 +1,8 @@
-"""calibrate.py <reader.onnx> <models.json> <reader | second reader> <crops .npz>...: temperatures, and how far they can be believed.
+"""calibrate.py <reader.onnx> <models.json> <reader | second reader> <crops .npz>... [- <crops .npz>...]: temperatures, and how far they can be believed.
 
 The crops are as the detector gives them (hard.py held: drawn with decks and fonts that were not trained on; mine.py: photographs that
-were held out). One temperature a head, by the least negative log-likelihood, every list of crops in equal weight. Whether whole
-cards can be believed is measured through the whole reader: verdict.py.
+were held out). One temperature a head, by the least negative log-likelihood, every list of crops in equal weight. The lists
+after a hyphen are only measured, with temperatures that were chosen without them. Whether whole cards can be believed is measured through the whole reader: verdict.py.
 """
 import json, os, sys
 import cv2
@@ -35,12 +35,14 @@ def right_of(y, m):
 
 def main(reader, models, which, *lists):
     net = load(reader)
+    choosing = lists.index('-') if '-' in lists else len(lists)
+    lists = [path for path in lists if path != '-']
     ys, ms, ws, source, figures = [], [], [], [], {}
-    for path in lists:
+    for n, path in enumerate(lists):
         z = np.load(path)
         name, marks = os.path.basename(path)[:-4], z['marks'][:, :3].astype(int)
         y = outputs(net, z['crops'])
-        ys.append(y), ms.append(marks), ws.append(np.full(len(y), 1 / len(y)))
+        ys.append(y), ms.append(marks), ws.append(np.full(len(y), 1 / len(y) if n < choosing else 0.0))
         source += [name] * len(y)
         i, s = marks[:, 2] == 1, marks[:, 1] >= 0
         figures[name] = {

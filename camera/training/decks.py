@@ -1,4 +1,4 @@
-"""Makes the decks that the scenes are laid with: the fetched art as it is, and our own cards with index fonts from Debian.
+"""Makes the decks for the scenes: the fetched art itself, and our own cards with index fonts from Debian.
 
 Each deck becomes <out>/<name>.faces.npy (52, 352, 252, 4) BGRA and <name>.npz: boxes (52, 4) of the upper left index
 in px, corners (2 or 4). Card order: suit * 13 + rank, suits C D H S, ranks A 2..9 T J Q K.

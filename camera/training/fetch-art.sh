@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fetches card art and index fonts by package name (npm, Debian) into $1. Nothing of it is shipped: it is only drawn
-# into the training pictures. Licences: npm heruka art CC0, cardsJS MIT; Debian card data GPL/LGPL; fonts OFL, Apache-2.0, GPL+FE and the like.
+# Fetches card art and index fonts by package name (npm, Debian) into $1. None of it is shipped; it only
+# appears in training pictures. Licenses: npm heruka art CC0, cardsJS MIT; Debian card data GPL/LGPL; fonts OFL, Apache-2.0, GPL+FE and the like.
 set -eu
 out=${1:?usage: fetch-art.sh <folder>}
 mkdir -p "$out/npm" "$out/deb" "$out/fonts"

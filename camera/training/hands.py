@@ -1,17 +1,17 @@
-"""hands.py <detector.onnx> <reader.onnx> <faces> <fonts> <out prefix> <seed> <scenes> <train|held>
+"""hands.py scenes <faces> <fonts> <out prefix> <seed> <scenes> <train|held> [photos]
+hands.py crops <detector.onnx> <out .npz> <seed> <first|second> <prefix of drawn scenes>...
 
-Hands as they lie on a table, for further training of both readers: five cards in a row or a column, each next card beginning right beside the index of
-the one before, standard and jumbo indices, from above and from the side. Crops as the detector gives them, with its errors, and as a perfect one would;
-labelled by the scene. Writes <out>.first.npz and <out>.second.npz (crops, marks, weight), the same indices in the form of either reader.
+Hands as they lie on a table, for further training: cards in a row or a column, each next card beginning right beside the index of
+the one before, standard and jumbo indices, from above and from the side. 'scenes' writes them for the detector, as scenes.py does. 'crops' cuts
+indices for a reader (crops, marks, weight) out of scenes that are drawn already, as the detector gives them, with its errors, and as a perfect one
+would; labelled by the scene.
 """
 import sys
 import cv2
 import numpy as np
 import scenes
 from pipeline import Pipeline
-from scenes import Scenes, crop, jitter, FIRST, SECOND, MM, N
-
-FORMS = (FIRST, SECOND)
+from scenes import Scenes, crop, jitter, MM, N
 
 
 class Hands(Scenes):
@@ -51,37 +51,39 @@ def marked(rng, d, labels):
     return mark if mark is None or rng.random() < .5 else None
 
 
-def main(detector, reader, faces, fonts, out, seed, count, decks):
-    pipe = Pipeline(detector, reader)
-    sc = Hands(faces, fonts, int(seed), held=decks == 'held')
-    crops, marks = ([], []), []
+def draw_scenes(faces, fonts, out, seed, count, decks, photos=None):
+    scenes.write(Hands(faces, fonts, int(seed), photos or None, decks == 'held'), out, int(count))
+
+
+def cut_crops(detector, out, seed, form, *drawn):
+    pipe, rng, form = Pipeline(detector), np.random.default_rng(int(seed)), scenes.FORMS[form]
+    crops, marks = [], []
 
     def cut(rgb, c, up, right, mark):
-        for form, kept in zip(FORMS, crops):
-            kept.append(crop(rgb, c, up, right, form=form))
-        marks.append(mark)
-    for _ in range(int(count)):
-        im, labels = sc.make()
-        rgb = np.ascontiguousarray(im[..., ::-1])
-        for d in pipe.level(im, 1, .12) + pipe.level(im, .5, .12):
-            mark = marked(sc.rng, d, labels)
-            if mark is not None:
-                cut(rgb, d[1:3], d[3:5], d[5:7], mark)
-        for card, cx, cy, ux, uy, rx, ry, visible, deck in labels:
-            h = np.hypot(ux, uy)
-            if card >= 0 and h >= 9 and 0 <= cx < N and 0 <= cy < N and np.hypot(rx, ry) > .3 * h:
-                c, up, right = np.array([cx, cy]), np.array([ux, uy]), np.array([rx, ry])
-                if visible > .96:
-                    cut(rgb, *jitter(sc.rng, c, up, right), (card % 13, card // 13, 1, deck))
-                elif .05 < visible < .7 and sc.rng.random() < .5:
-                    cut(rgb, *jitter(sc.rng, c, up, right), (-1, -1, 0, -1))
+        crops.append(crop(rgb, c, up, right, form=form))
+        marks.append((*mark[:3], -1))
+    for prefix in drawn:
+        images, every = np.load(f'{prefix}.images.npy', mmap_mode='r'), np.load(f'{prefix}.labels.npz')['labels']
+        for n in range(len(images)):
+            im, labels = np.array(images[n]), every[every[:, 0] == n][:, 1:]
+            rgb = np.ascontiguousarray(im[..., ::-1])
+            for d in pipe.level(im, 1, .12) + pipe.level(im, .5, .12):
+                mark = marked(rng, d, labels)
+                if mark is not None:
+                    cut(rgb, d[1:3], d[3:5], d[5:7], mark)
+            for card, cx, cy, ux, uy, rx, ry, visible, deck in labels:
+                h = np.hypot(ux, uy)
+                if card >= 0 and h >= 9 and 0 <= cx < N and 0 <= cy < N and np.hypot(rx, ry) > .3 * h:
+                    c, up, right = np.array([cx, cy]), np.array([ux, uy]), np.array([rx, ry])
+                    if visible > .96:
+                        cut(rgb, *jitter(rng, c, up, right), (card % 13, card // 13, 1))
+                    elif .05 < visible < .7 and rng.random() < .5:
+                        cut(rgb, *jitter(rng, c, up, right), (-1, -1, 0))
     m = np.array(marks, np.int16)
-    m[:, 3] = -1
-    for name, kept in zip(('first', 'second'), crops):
-        np.savez(f'{out}.{name}.npz', crops=np.array(kept, np.uint8), marks=m, weight=1.0)
+    np.savez(out, crops=np.array(crops, np.uint8), marks=m, weight=1.0)
     print(out, len(m), 'crops', int((m[:, 2] == 1).sum()), 'indices')
 
 
 if __name__ == '__main__':
     cv2.setNumThreads(1)
-    main(*sys.argv[1:])
+    {'scenes': draw_scenes, 'crops': cut_crops}[sys.argv[1]](*sys.argv[2:])

@@ -1,7 +1,8 @@
-"""hard.py <detector.onnx> <reader.onnx> <faces> <fonts> <out .npz> <seed> <scenes> <empty scenes> <train|held> [first|second]
+"""hard.py <detector.onnx> <reader.onnx> <faces> <fonts> <out .npz> <seed> <scenes> <empty scenes> <train|held|held0|held1> [first|second]
 
 Crops as the detector really gives them: what it finds on an index (with its own errors of place, size and angle) is labelled
 by the scene, what it finds elsewhere is 'not an index'. Half of the scenes hold no card at all but all that could be taken for one.
+held0 and held1 are every other deck of those that were kept out: one half to choose temperatures with, the other to prove them.
 """
 import sys
 import cv2
@@ -12,7 +13,10 @@ from scenes import Scenes, crop, FORMS, N
 
 def main(detector, reader, faces, fonts, out, seed, count, empty, decks, form='first'):
     pipe = Pipeline(detector, reader)
-    sc = Scenes(faces, fonts, int(seed), held=decks == 'held')
+    sc = Scenes(faces, fonts, int(seed), held=decks != 'train')
+    if decks in ('held0', 'held1'):
+        sc.decks = sc.decks[int(decks[-1])::2]
+        sc.art = [d for d in sc.decks if d[3]]
     crops, marks = [], []
     for n in range(int(count) + int(empty)):
         if n < int(count):

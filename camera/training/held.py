@@ -1,4 +1,4 @@
-"""held.py <cards folder> <out .csv>: the part of train.csv that is never trained on, as a list of its own (paths made absolute)."""
+"""held.py <cards folder> <out .csv>: the part of train.csv that is never trained on, as a separate list with absolute paths."""
 import csv, os, sys
 from backgrounds import held_out
 

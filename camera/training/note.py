@@ -1,4 +1,4 @@
-"""note.py <models folder> <folder of their 32-bit originals> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps>: writes what the models were made from into models.json."""
+"""note.py <models folder> <folder of their 32-bit originals> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps> <scenes of the further training>: writes the origin of the models into models.json."""
 import hashlib, json, os, sys
 
 CREDITS = [
@@ -13,12 +13,13 @@ CREDITS = [
 ]
 
 
-def main(folder, full, seed, decks, scenes, detector, reader, second):
+def main(folder, full, seed, decks, scenes, detector, reader, second, further):
     path = f'{folder}/models.json'
     j = json.load(open(path)) if os.path.exists(path) else {}
     j['seed'] = int(seed)
     j['decks'] = int(decks)
     j['scenes'] = int(scenes) * 1000
+    j['scenes of the further training'] = int(further)
     j.setdefault('detector', {})['steps'] = detector
     j.setdefault('reader', {})['steps'] = reader
     j.setdefault('second reader', {})['steps'] = second

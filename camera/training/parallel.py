@@ -1,5 +1,5 @@
-"""Trains one network in several processes of one thread each. Every process takes some steps with draws of its own, then all go on from the mean of
-their weights (local SGD). The same seed and the same number of processes give the same weights; a run that was broken off goes on from <part>."""
+"""Trains one network in several single-threaded processes. Each process takes some steps with its own draws, then all continue from the mean of
+their weights (local SGD). The same seed and number of processes give the same weights; an interrupted run continues from <part>."""
 import math, os, time
 import multiprocessing as mp
 import numpy as np

@@ -8,8 +8,8 @@ RANKS, SUITS = 'A23456789TJQK', 'CDHS'
 
 
 class Pipeline:
-    def __init__(self, detector, reader, temperature=(1, 1, 1), threshold=.25):
-        self.det, self.read = load(detector), load(reader)
+    def __init__(self, detector, reader=None, temperature=(1, 1, 1), threshold=.25):
+        self.det, self.read = load(detector), load(reader) if reader else None
         self.t, self.threshold = temperature, threshold
 
     def level(self, im, scale, threshold=None):

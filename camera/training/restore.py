@@ -1,4 +1,4 @@
-"""A network as the app has it, made trainable again: further training begins with what is shipped, not with a file of a run before."""
+"""Makes a shipped network trainable again, so that further training starts from the app's network and not from a file of an earlier run."""
 import numpy as np
 import onnx
 import torch

@@ -410,9 +410,8 @@ class Scenes:
         return out
 
 
-def main(faces, fonts, out, seed, count, decks, photos=None, form='first'):
-    sc = Scenes(faces, fonts, int(seed), photos or None, decks == 'held')
-    count = int(count)
+def write(sc, out, count, form='first'):
+    """Draws count scenes with sc and writes what this file's head says."""
     images = np.lib.format.open_memmap(f'{out}.images.npy', 'w+', np.uint8, (count, N, N, 3)) if form == 'first' else None
     labels, crops, marks = [], [], []
     for i in range(count):
@@ -428,6 +427,10 @@ def main(faces, fonts, out, seed, count, decks, photos=None, form='first'):
     np.save(f'{out}.crops.npy', np.array(crops, np.uint8))
     np.savez(f'{out}.crops.npz', marks=np.array(marks, np.int16))
     print(out, count, 'scenes', len(labels), 'indices', len(crops), 'crops')
+
+
+def main(faces, fonts, out, seed, count, decks, photos=None, form='first'):
+    write(Scenes(faces, fonts, int(seed), photos or None, decks == 'held'), out, int(count), form)
 
 
 if __name__ == '__main__':

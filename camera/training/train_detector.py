@@ -1,9 +1,13 @@
-"""train_detector.py <scenes folder> <out .pt> <seed> <steps> [start .pt] [real .npz]: trains the detector of indices."""
+"""train_detector.py <scenes folder> <out .pt> <seed> <steps> [start .pt | start .onnx] [real .npz]: trains the detector of indices.
+
+Started with the app's detector.onnx it is trained further, more gently.
+"""
 import glob, math, sys, time
 import numpy as np
 import torch
 import torch.nn.functional as F
 from nets import Average, Detector
+from restore import restore
 
 S = 4
 N = 256      # training tiles, cut out of the scenes
@@ -128,9 +132,13 @@ def main(folder, out, seed, steps, start=None, real=None):
     if extra is not None:
         ex_im, ex_lab = extra['images'], extra['labels']
     net = Detector()
-    if start:
+    shipped = str(start).endswith('.onnx')
+    if shipped:
+        some = np.stack([sc.get(int(k))[0][:N, :N, ::-1] for k in rng.choice(len(sc.index), 48, replace=False)])
+        restore(net, start, torch.from_numpy(some.transpose(0, 3, 1, 2).astype(np.float32) / 255))
+    elif start:
         net.load_state_dict(torch.load(start))
-    peak = 3e-3 if not start else 2e-3
+    peak = 1e-3 if shipped else 2e-3 if start else 3e-3
     opt = torch.optim.AdamW(net.parameters(), lr=peak, weight_decay=1e-4)
     steps, step, shown, t0 = int(steps), 0, [], time.time()
     order = []

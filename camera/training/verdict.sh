@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws tables with decks that were kept out of training, lets the app's reader read them, and prints from which probability on
-# a card may be called certain (verdict.json), how whole layouts fare, and what enrolment and bursts give. After train.sh.
+# Run after train.sh. Draws tables with held-out decks, reads them with the app's reader, and prints the thresholds for certain
+# cards (verdict.json) and the results for whole layouts, enrolled decks and bursts.
 #   ./verdict.sh [photographs]
 set -eu
 cd "$(dirname "$0")"

@@ -1,4 +1,4 @@
-"""weights.py <full .onnx> <shipped .onnx> ...: writes networks with weights of 16 bits, which takes half the room in the app; sums stay at 32 bits.
+"""weights.py <full .onnx> <shipped .onnx> ...: writes networks with 16-bit weights, which halves their size in the app; sums stay at 32 bits.
 
 OpenCV 4.9, which the app has, reads such files; Debian's 4.6, which trains, does not: load() widens them first.
 """

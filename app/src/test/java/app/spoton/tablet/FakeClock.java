@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
-/** A clock that stands still until somebody sets it. */
+/** A clock that stands still until a test sets it. */
 public final class FakeClock extends Clock {
     public Instant now = Instant.parse("2026-11-16T12:00:00Z");
 

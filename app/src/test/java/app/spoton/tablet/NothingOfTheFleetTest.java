@@ -4,7 +4,7 @@ import static org.junit.Assert.assertThrows;
 
 import org.junit.Test;
 
-/** What reads the exports of many tablets is for a computer: nothing of it is on a tablet. */
+/** The fleet reports run on a computer; the tablet app contains none of that code. */
 public class NothingOfTheFleetTest {
     @Test
     public void theAppHasNeitherTheReportNorItsDatabase() {

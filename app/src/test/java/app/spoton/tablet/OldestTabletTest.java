@@ -36,7 +36,7 @@ public class OldestTabletTest {
             "java.lang.invoke.StringConcatFactory", "MatchException");
 
     @Test
-    public void everyJavaMethodThatWeCallIsThereOnTheOldestTablet() throws IOException {
+    public void theOldestTabletHasEveryJavaMethodThatWeCall() throws IOException {
         JavaClasses onTheTablet = new ClassFileImporter()
                 .withImportOption(location -> !location.contains("UnitTest") && !location.contains("/engine/cli/"))
                 .importPackages("app.spoton");

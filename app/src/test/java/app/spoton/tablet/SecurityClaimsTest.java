@@ -35,7 +35,7 @@ public class SecurityClaimsTest {
     }
 
     @Test
-    public void whatIsPromisedFitsOnOnePage() throws IOException {
+    public void theClaimsFitOnOnePage() throws IOException {
         long words = Pattern.compile("\\s").splitAsStream(page("security.md")).filter(word -> word.matches(".*[A-Za-z].*")).count();
         assertTrue(words + " words", words <= WORDS_OF_A_PAGE);
     }

@@ -86,7 +86,7 @@ public class SourceRulesTest {
     }
 
     @Test
-    public void kotlinIsWrittenOnlyBesideScreens() {
+    public void kotlinIsUsedOnlyForScreens() {
         Map<String, String> kotlin = SourceTree.main();
         kotlin.keySet().removeIf(path -> !path.endsWith(".kt"));
         Set<String> screens = new TreeSet<>();

@@ -4,7 +4,7 @@ import androidx.arch.core.executor.ArchTaskExecutor;
 import androidx.arch.core.executor.TaskExecutor;
 import org.junit.rules.ExternalResource;
 
-/** For LiveData every thread counts as the main one, and what is posted happens at once. */
+/** Makes every thread the main thread for LiveData, and runs posted tasks immediately. */
 public final class TasksAtOnce extends ExternalResource {
     @Override
     protected void before() {

@@ -4,7 +4,7 @@ import org.opencv.core.MatOfByte;
 import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 
-/** The networks that come with the app, and what is known about them. */
+/** The networks that come with the app, and their facts. */
 public final class BundledNetwork {
     private static final String FOLDER = "/app/spoton/camera/models/";
 

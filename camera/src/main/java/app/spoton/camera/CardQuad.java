@@ -2,7 +2,7 @@ package app.spoton.camera;
 
 /**
  * Where a card lies in the picture, in its pixels: four corners in reading order (top left, top right, bottom right,
- * bottom left of someone who reads it upright) and the height of its index.
+ * bottom left when read upright) and the height of its index.
  */
 public record CardQuad(PicturePoint topLeft, PicturePoint topRight, PicturePoint bottomRight, PicturePoint bottomLeft,
         double indexHeight) {

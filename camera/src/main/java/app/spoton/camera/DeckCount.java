@@ -1,6 +1,6 @@
 package app.spoton.camera;
 
-/** How many decks are in play, which is how often one card can lie on the layout. */
+/** The number of decks in play, and therefore how often the same card can be on the layout. */
 public enum DeckCount {
     ONE, TWO;
 

@@ -4,7 +4,7 @@ import app.spoton.engine.json.Json;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** The figures that are kept beside the networks in a JSON file of the app. */
+/** The figures of the networks, from a JSON file in the app. */
 public final class ModelFacts {
     private final Map<String, Object> facts;
 
@@ -23,7 +23,7 @@ public final class ModelFacts {
     /**
      * The number at a path of keys.
      *
-     * @throws IllegalStateException if there is none: a reader must not run with figures that nobody chose
+     * @throws IllegalStateException if there is none: a reader must not run with default figures
      */
     public double number(String... path) {
         try {

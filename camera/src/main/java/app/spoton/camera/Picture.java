@@ -11,7 +11,7 @@ import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
-/** A color picture in memory outside the Java heap: close it when it has been read. */
+/** A color picture in memory outside the Java heap. Close it after reading. */
 public final class Picture implements AutoCloseable {
     private final Mat bgr;
 
@@ -40,25 +40,11 @@ public final class Picture implements AutoCloseable {
     }
 
     /**
-     * A still in the sensor's own pixels, whatever its file says about how it should be turned: a tablet that is
-     * turned must not change where the table lies in its pictures.
+     * A still in the sensor's own pixels, ignoring the rotation in its file: turning the tablet must not change where
+     * the table is in its pictures.
      */
     public static Optional<Picture> ofSensor(byte[] jpeg) {
         return decode(jpeg, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
-    }
-
-    /** A camera's frame in the layout NV21: width * height gray values, then colors for each 2 x 2 pixels. */
-    public static Picture ofNv21(byte[] frame, int width, int height) {
-        OpenCv.load();
-        if (width <= 0 || height <= 0 || width % 2 != 0 || height % 2 != 0 || frame.length < width * height * 3 / 2) {
-            throw new IllegalArgumentException(frame.length + " bytes for " + width + " x " + height);
-        }
-        Mat yuv = new Mat(height * 3 / 2, width, CvType.CV_8UC1);
-        yuv.put(0, 0, frame, 0, width * height * 3 / 2);
-        Mat bgr = new Mat();
-        Imgproc.cvtColor(yuv, bgr, Imgproc.COLOR_YUV2BGR_NV21);
-        yuv.release();
-        return new Picture(bgr);
     }
 
     public int width() {

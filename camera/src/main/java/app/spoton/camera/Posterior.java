@@ -95,8 +95,8 @@ public final class Posterior {
     }
 
     /**
-     * What both say together, each counted with this weight: 1 if their errors have nothing in common, less if they
-     * look at the same print in the same light.
+     * The combination of both, each with this weight: 1 if their errors are independent, less if they read the same
+     * print in the same light.
      */
     public Posterior and(Posterior other, double weight) {
         double[] logs = new double[SIZE];
@@ -104,11 +104,6 @@ public final class Posterior {
             logs[i] = weight * (Math.log(p[i] + FLOOR) + Math.log(other.p[i] + FLOOR));
         }
         return ofLogs(logs);
-    }
-
-    /** The same, sharper (above 1) or more doubtful (below 1). */
-    public Posterior sharpened(double exponent) {
-        return ofLogs(Arrays.stream(p).map(q -> exponent * Math.log(q + FLOOR)).toArray());
     }
 
     /** The weights, 52 cards and then 'not a card', as a new array. */

@@ -1,6 +1,6 @@
 package app.spoton.camera;
 
-/** What the reader makes of a card that it sees. */
+/** The reader's verdict on a card. */
 public enum ReadingVerdict {
     /** The reading can be settled on without a person looking at it. */
     CERTAIN,

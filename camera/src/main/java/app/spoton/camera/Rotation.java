@@ -1,8 +1,8 @@
 package app.spoton.camera;
 
 /**
- * How a picture of the sensor is turned for somebody who looks at the screen, clockwise. Coordinates stay in the
- * sensor's own pixels, which do not change when the screen turns; only what is shown is turned.
+ * The clockwise rotation of the sensor's picture for display. Coordinates stay in the sensor's pixels, which do not
+ * change when the screen turns; only what is shown is rotated.
  */
 public enum Rotation {
     NONE, RIGHT, HALF, LEFT;

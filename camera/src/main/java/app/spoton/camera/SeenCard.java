@@ -6,10 +6,10 @@ import java.util.Optional;
 /**
  * A card that the reader sees.
  *
- * @param alone what its own print says
- * @param posterior what remains of that when the deck holds each card only once
+ * @param alone the probabilities from its own print
+ * @param posterior the probabilities given that the deck holds each card only once
  * @param indices how many of its corner indices were read; 0 where only its outline shows
- * @param confirmation what speaks for it beside its reading, where that was in doubt
+ * @param confirmation the evidence besides its reading, if that was in doubt
  */
 public record SeenCard(CardQuad place, Posterior alone, Posterior posterior, ReadingVerdict verdict, int indices,
         Confirmation confirmation) {

@@ -13,7 +13,7 @@ public final class SyncedFile {
     private SyncedFile() {
     }
 
-    /** Written beside, synced, then moved into its place; the folder is made where it is missing. */
+    /** Writes a new file, syncs it, and moves it into place; creates the folder if it is missing. */
     public static void write(Path file, byte[] bytes) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         Files.createDirectories(folder);
@@ -30,12 +30,12 @@ public final class SyncedFile {
         syncFolder(folder);
     }
 
-    /** Makes the move itself last. Not every system lets a folder be opened; the file is whole there all the same. */
+    /** Makes the move itself durable. Not every system can open a folder; the file is complete there anyway. */
     private static void syncFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException notPossible) {
-            // Nothing else can be done.
+            // There is nothing else to do.
         }
     }
 }

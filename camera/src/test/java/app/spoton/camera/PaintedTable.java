@@ -19,7 +19,7 @@ import org.opencv.imgproc.Imgproc;
 
 /**
  * Pictures for tests of everything behind the networks: an index is a patch whose color says which card it is and how
- * clearly, and a reader that knows that code stands in for the networks.
+ * clearly, and a reader that knows that code replaces the networks.
  */
 public class PaintedTable implements IndexFinder, CropReader {
     private static final int PATCH = 44;

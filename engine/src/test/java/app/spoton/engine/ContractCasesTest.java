@@ -5,9 +5,9 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.round.RoundLines;
-import app.spoton.engine.oracle.ContractCases;
-import app.spoton.engine.oracle.ContractFields;
 import app.spoton.engine.oracle.OracleSettler;
+import app.spoton.engine.oracle.contract.ContractCases;
+import app.spoton.engine.oracle.contract.ContractFields;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.Set;

@@ -4,12 +4,13 @@ import static org.junit.Assert.assertEquals;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.round.RoundLines;
-import app.spoton.engine.oracle.ContractFields;
-import app.spoton.engine.oracle.EdgeCaseGenerator;
-import app.spoton.engine.oracle.FaultyRoundGenerator;
 import app.spoton.engine.oracle.OracleSettler;
-import app.spoton.engine.oracle.PartialRoundGenerator;
-import app.spoton.engine.oracle.RoundGenerator;
+import app.spoton.engine.oracle.contract.ContractFields;
+import app.spoton.engine.oracle.generator.EdgeCaseGenerator;
+import app.spoton.engine.oracle.generator.FaultyRoundGenerator;
+import app.spoton.engine.oracle.generator.PartialRoundGenerator;
+import app.spoton.engine.oracle.generator.RoundGenerator;
+import app.spoton.engine.testing.LongRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
@@ -49,7 +50,7 @@ public class SettlersAgreeTest {
     }
 
     private void agree(String generator, long sample, LongFunction<String> rounds) {
-        long count = Long.getLong("spoton.rounds", System.getProperty("spoton.long") == null ? sample : FULL_COUNT);
+        long count = Long.getLong("spoton.rounds", LongRun.IN_FULL ? FULL_COUNT : sample);
         List<String> printed = new ArrayList<>();
         int differences = 0;
         for (long seed = 0; seed < count; seed++) {

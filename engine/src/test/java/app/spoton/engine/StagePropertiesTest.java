@@ -9,11 +9,12 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
 import app.spoton.engine.json.round.RoundLines;
+import app.spoton.engine.testing.LongRun;
 import org.junit.Test;
 
 /** Properties of rounds at an earlier stage and of uncounted wagers, tested on seeded rounds of all games. */
 public class StagePropertiesTest {
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 400_000 : 1_500;
+    private static final int ROUNDS = LongRun.cases(1_500, 400_000);
 
     private final RoundLines lines = new RoundLines(Catalog.standard(), false);
 

@@ -5,8 +5,8 @@ import android.os.Looper;
 import android.view.KeyEvent;
 import android.view.MotionEvent;
 import java.awt.Dimension;
-import java.awt.Graphics2D;
 import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
 import java.awt.Toolkit;
@@ -26,7 +26,7 @@ import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
-/** The screen in a window of the desktop. All of it on Swing's thread; the app gets mouse and keys as messages. */
+/** Shows the screen in a desktop window. Everything runs on Swing's thread; the app gets mouse and keys as messages. */
 final class DesktopWindow implements SimulatedActivities.FilePicker {
     private static final Map<Integer, Integer> KEYS = Map.ofEntries(
             Map.entry(java.awt.event.KeyEvent.VK_BACK_SPACE, KeyEvent.KEYCODE_DEL),
@@ -174,7 +174,7 @@ final class DesktopWindow implements SimulatedActivities.FilePicker {
         }
     }
 
-    /** Keys with a meaning go to the app as keys, what can be written as text. Escape is 'back', F9, F10 the volume. */
+    /** Keys with a meaning go to the app as keys, characters as text. Escape is Back; F9 and F10 are the volume. */
     private final class Keyboard implements KeyListener {
         @Override
         public void keyPressed(java.awt.event.KeyEvent key) {
@@ -199,7 +199,7 @@ final class DesktopWindow implements SimulatedActivities.FilePicker {
 
         @Override
         public void keyReleased(java.awt.event.KeyEvent key) {
-            // the app had its key up with the key down
+            // the app got the key up together with the key down
         }
     }
 }

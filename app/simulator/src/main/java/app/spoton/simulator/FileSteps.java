@@ -11,8 +11,8 @@ import java.util.Set;
 /** Steps of a script about the files that the app saves. */
 final class FileSteps {
     /**
-     * What the command line gives for a file in which nothing is wrong: the whole log, or a part of it that says so. 9: a computer
-     * has no key store, so its log is not signed.
+     * The command line's exit codes for a correct file: the whole log, or a part marked as such. 9: a computer has no
+     * key store, so its log is not signed.
      */
     private static final Set<Integer> VERIFIED = Set.of(0, 9, 10, 11);
 

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.robolectric.util.TempDirectory;
 
-/** Robolectric keeps all of an app's files in a temporary folder; this one puts the app's own where they last. */
+/** Keeps the app's files permanently; Robolectric puts them in a temporary folder. */
 final class PersistentAppData extends TempDirectory {
     private final Path home;
 

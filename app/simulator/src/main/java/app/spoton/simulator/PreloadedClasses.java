@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The classes that an earlier start loaded, as the virtual machine has logged them ({@code -Xlog:class+load}). They are loaded on a
- * thread of their own while the app's main thread does other things: loading Android and the app through Robolectric's class loader is a
- * third of the time to the first picture.
+ * Preloads the classes that an earlier start loaded, from the virtual machine's log ({@code -Xlog:class+load}), on a
+ * separate thread while the app's main thread does other things. Loading Android and the app through Robolectric's
+ * class loader takes a third of the time to the first picture.
  */
 final class PreloadedClasses {
-    /** Classes that a class loader has made of bytes, as Robolectric's does; the others come from the class path. */
+    /** Classes that a class loader defined from bytes, as Robolectric's does; the others come from the class path. */
     private static final String FROM_BYTES = " source: __JVM_DefineClass__";
     private final Path log;
 
@@ -31,7 +31,7 @@ final class PreloadedClasses {
         }
     }
 
-    /** Begins to load them. A log that is missing or old costs nothing but time. */
+    /** Starts loading them. A missing or old log only costs time. */
     void loadInBackground(ClassLoader loader) {
         if (Files.isReadable(log)) {
             Thread thread = new Thread(() -> names().forEach(name -> load(name, loader)), "preload");

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Finds things on the screen by what they say (text, or what TalkBack would say) or by their tag. */
+/** Finds elements on the screen by their text, by what TalkBack would say, or by tag. */
 final class ScreenFinder {
     private static final Set<String> WORDS = Set.of("Text", "EditableText", "ContentDescription");
     private static final String TAG = "TestTag";
@@ -49,7 +49,7 @@ final class ScreenFinder {
                 .map(element -> element.inside.get()).orElse(List.of());
     }
 
-    /** All that could be tapped by text or tag now, for the message of a step that found nothing. */
+    /** Everything that can be tapped by text or tag now, for the error message of a step. */
     String describe() {
         Set<String> all = new LinkedHashSet<>();
         for (Element element : elements()) {
@@ -96,7 +96,7 @@ final class ScreenFinder {
         elements.add(new Element(new Point(x, y), values(node, WORDS), tags, () -> wordsInside(node)));
     }
 
-    /** As a screen reader: a description stands for all that is inside. */
+    /** Like a screen reader: a description replaces everything inside. */
     private static List<String> wordsInside(SemanticsNode node) {
         List<String> described = values(node, Set.of("ContentDescription"));
         if (!described.isEmpty()) {

@@ -21,7 +21,7 @@ final class ScreenWait {
         this.finder = finder;
     }
 
-    /** When to give up waiting that begins now, as {@link System#nanoTime()}. */
+    /** The deadline of a wait that starts now, as {@link System#nanoTime()}. */
     static long endOfPatience() {
         return System.nanoTime() + PATIENCE_MS * 1_000_000;
     }

@@ -72,7 +72,7 @@ final class ScriptRunner {
     private final SimulatedInput input;
     private final ScreenFinder finder;
     private final ScreenWait wait;
-    private final JoinedSteps joined;
+    private final CompoundSteps compound;
     private final FileSteps files;
     private boolean quiet;
 
@@ -84,7 +84,7 @@ final class ScriptRunner {
         this.input = input;
         finder = new ScreenFinder(screen);
         wait = new ScreenWait(session, screen, finder);
-        joined = new JoinedSteps(this::step, wait, finder, new TrainerSteps(session, activities));
+        compound = new CompoundSteps(this::step, wait, finder, new TrainerSteps(session, activities));
         files = new FileSteps(session, activities, wait);
     }
 
@@ -124,7 +124,7 @@ final class ScriptRunner {
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
             case "quick" -> press(wait.await(rest), QUICK_MS);
-            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks" -> joined.run(words[0], rest);
+            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks" -> compound.run(words[0], rest);
             case "pick", "check", "lacks", "verify" -> files.run(words[0], rest);
             case "include" -> run(SimulatorOptions.path(rest));
             case "time" -> time(rest);
@@ -145,7 +145,7 @@ final class ScriptRunner {
             case "quiet" -> quiet = true;
             default -> throw new StepFailedException("No such step; app/simulator/README.md has them all.");
         }
-        // Nobody taps faster, and the table takes what does for a slip of the finger.
+        // Nobody taps faster; the table treats faster taps as slips.
         session.skip(words[0].equals("tap") || words[0].equals("key") ? BETWEEN_TAPS_MS : A_FRAME_MS);
     }
 

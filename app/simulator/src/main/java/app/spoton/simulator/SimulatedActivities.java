@@ -15,7 +15,10 @@ import org.robolectric.shadow.api.Shadow;
 import org.robolectric.shadows.ShadowActivity;
 import org.robolectric.shadows.ShadowSystemClock;
 
-/** The activity manager's part: a stack of activities, opened and closed as they ask, and file pickers answered. */
+/**
+ * Replaces the activity manager: keeps a stack of activities, opens and closes them on request, and answers file
+ * pickers.
+ */
 final class SimulatedActivities {
     /** Asks the user for a file, as the system's picker would. */
     interface FilePicker {
@@ -108,7 +111,7 @@ final class SimulatedActivities {
                 .receiveResult(intent, answer == null ? Activity.RESULT_CANCELED : Activity.RESULT_OK, answer);
     }
 
-    /** Tells the activity on top that the screen has changed, as turning the tablet does. */
+    /** Tells the top activity that the screen has changed, as when the tablet is turned. */
     void screenChanged() {
         stack.element().controller.configurationChange().visible();
         ShadowSystemClock.advanceBy(SimulatorOptions.frame().multipliedBy(3));

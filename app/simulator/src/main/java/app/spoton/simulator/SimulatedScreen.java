@@ -27,7 +27,7 @@ import java.util.Set;
 import javax.imageio.ImageIO;
 import org.robolectric.shadows.ShadowViewRootImpl;
 
-/** What a person sees: the windows of the activity on top, its dialogs and popups, laid over one another. */
+/** The visible screen: the windows of the top activity with its dialogs and popups, on top of each other. */
 final class SimulatedScreen {
     private static final long QUIET_NS = 150_000_000;
 

@@ -14,8 +14,9 @@ import org.junit.runner.notification.Failure;
  * {@code ./gradlew :app:simulator} runs the unmodified app on this computer under Robolectric: in a window, or from a
  * {@linkplain ScriptRunner script} if one is given or there is no display.
  *
- * <p>This class and {@link RobolectricSandbox} live outside of Robolectric's sandbox; {@link SimulatorSession} and all that it uses live
- * inside, loaded a second time by another class loader. {@linkplain SimulatorOptions System properties} are what both sides see.
+ * <p>This class and {@link RobolectricSandbox} run outside Robolectric's sandbox; {@link SimulatorSession} and
+ * everything it uses run inside, loaded a second time by another class loader. Both sides share only {@linkplain
+ * SimulatorOptions system properties}.
  */
 public final class Simulator {
     private Simulator() {
@@ -32,7 +33,7 @@ public final class Simulator {
         if (SimulatorOptions.window()) {
             SwingUtilities.invokeLater(JFrame::new);   // loads Swing's classes while Robolectric starts
         }
-        new Thread(BouncyCastleProvider::new, "security").start();   // Robolectric needs it: its hundreds of classes are loaded beside
+        new Thread(BouncyCastleProvider::new, "security").start();   // Robolectric needs it, so its hundreds of classes are preloaded in parallel
         System.setProperty("robolectric.windowManager.useRequestedSize", "true");   // else dialogs sit in a corner
         Result result = new JUnitCore().run(new RobolectricSandbox());
         result.getFailures().forEach(Simulator::report);
@@ -50,7 +51,7 @@ public final class Simulator {
         }
     }
 
-    /** A step that failed is the script's matter and needs no stack; everything else is the app's. */
+    /** A failed step is the script's fault and needs no stack trace; everything else is the app's. */
     private static void report(Failure failure) {
         boolean step = failure.getException().getClass().getName().equals(StepFailedException.class.getName());
         System.err.println(step ? failure.getMessage() : "The app stopped.\n" + failure.getTrace());

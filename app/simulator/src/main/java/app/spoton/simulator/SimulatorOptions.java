@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What was asked for on the command line, as system properties: see app/simulator/build.gradle. */
+/** The command line's options as system properties; see app/simulator/build.gradle. */
 final class SimulatorOptions {
     private static final String SCRIPT = "simulator.script";
     private static final String WINDOW = "simulator.window";
@@ -12,7 +12,7 @@ final class SimulatorOptions {
     private SimulatorOptions() {
     }
 
-    /** The screen, in Android's words: size, orientation, density, night. */
+    /** The screen as Android qualifiers: size, orientation, density, night. */
     static String qualifiers() {
         return System.getProperty("simulator.qualifiers", "w1280dp-h800dp-land-mdpi");
     }
@@ -51,7 +51,7 @@ final class SimulatorOptions {
         return Duration.ofMillis(realTime() ? 16 : 100);
     }
 
-    /** Where the app's files stay; empty if they are forgotten, as a script's are unless it names a folder. */
+    /** The folder for the app's files; empty if they are discarded, as a script's are unless it names a folder. */
     static Optional<Path> data() {
         String kept = window() ? System.getProperty("simulator.home") : null;
         return Optional.ofNullable(System.getProperty("simulator.data", kept)).map(SimulatorOptions::path);
@@ -62,12 +62,12 @@ final class SimulatorOptions {
         return Optional.ofNullable(System.getProperty("simulator.file")).map(SimulatorOptions::path);
     }
 
-    /** What an earlier start loaded; empty in the first, which writes the log. */
+    /** The log of an earlier start's classes; empty in the first start, which writes it. */
     static Optional<PreloadedClasses> preloadedClasses() {
         return Optional.ofNullable(System.getProperty("simulator.classes")).map(Path::of).map(PreloadedClasses::new);
     }
 
-    /** Paths are meant from the project's folder, wherever this process was started. */
+    /** Paths are relative to the project's folder, wherever this process was started. */
     static Path path(String path) {
         return Path.of(System.getProperty("simulator.project", "")).resolve(path).toAbsolutePath().normalize();
     }

@@ -85,7 +85,7 @@ public final class SimulatorSession {
         return (simulatedStart + skipped + real - realStart) / 1_000_000;
     }
 
-    /** Lets the app live for some milliseconds and shows each frame that it draws. */
+    /** Runs the app for some milliseconds and shows each frame that it draws. */
     void live(long milliseconds) throws Throwable {
         ShadowPausedLooper looper = Shadow.extract(Looper.getMainLooper());
         long end = System.nanoTime() + milliseconds * 1_000_000;
@@ -95,7 +95,7 @@ public final class SimulatorSession {
         } while (System.nanoTime() < end && !closed);
     }
 
-    /** The same for the app, with every frame and every delayed task in its turn, but nobody waits for the time to pass. */
+    /** The same for the app, with every frame and delayed task in order, but without waiting for the time to pass. */
     void skip(long milliseconds) throws Throwable {
         if (SimulatorOptions.realTime()) {
             live(milliseconds);

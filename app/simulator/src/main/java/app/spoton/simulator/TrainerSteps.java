@@ -22,7 +22,7 @@ final class TrainerSteps {
         this.activities = activities;
     }
 
-    /** The tags to be tapped for the right answer to the next question that was not answered here yet. */
+    /** The tags to tap for the right answer to the next unanswered question. */
     List<String> rightAnswer() throws Throwable {
         for (long end = ScreenWait.endOfPatience(); System.nanoTime() < end && !session.isClosed(); session.live(ScreenWait.POLL_MS)) {
             QuizQuestion asked = question().orElse(answered);

@@ -6,7 +6,7 @@ import dagger.Provides;
 import dagger.hilt.InstallIn;
 import dagger.hilt.components.SingletonComponent;
 
-/** The games and paytables of this app. Every feature is given them; none looks them up. */
+/** The games and paytables of this app. Every feature gets them injected; none looks them up. */
 @Module
 @InstallIn(SingletonComponent.class)
 public final class CatalogModule {

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Looks at every page of both databases once after each start, so that damage is found before a round needs the page. */
+/** Checks every page of both databases once after each start, so that damage is found before a round needs the page. */
 @Singleton
 final class DatabaseCheck {
     private final SpotOnDatabase database;

@@ -21,7 +21,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.inject.Singleton;
 
-/** The one database of the app and the one thread that it is used from. */
+/** The app's database and the only thread that uses it. */
 @Module
 @InstallIn(SingletonComponent.class)
 final class DatabaseModule {

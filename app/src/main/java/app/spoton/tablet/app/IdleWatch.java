@@ -8,7 +8,7 @@ import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.people.sessions.SupervisorSessions;
 import app.spoton.tablet.settings.HousePolicy;
 
-/** Closes what supervisors opened, and signs dealers out, when nobody touches the tablet or the app is left. */
+/** Ends supervisors' access and signs dealers out when nobody touches the tablet or the app is left. */
 final class IdleWatch {
     private static final long EVERY_MILLIS = 5_000;
 

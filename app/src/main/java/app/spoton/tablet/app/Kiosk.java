@@ -7,7 +7,7 @@ import android.app.admin.DevicePolicyManager;
 import android.content.ComponentName;
 import android.content.Context;
 
-/** Keeps the tablet in the app where the house has made the app the device's owner (docs/operators.md). */
+/** Locks the tablet to the app if the house has made the app the device owner (docs/operators.md). */
 public final class Kiosk extends DeviceAdminReceiver {
     /** Locks the screen to the app; does nothing where the app does not own the device. */
     static void enter(Activity activity) {

@@ -39,7 +39,7 @@ import java.io.IOException;
 import java.util.Locale;
 import javax.inject.Inject;
 
-/** The one window of the app. */
+/** The app's only window. */
 @AndroidEntryPoint
 public class MainActivity extends ComponentActivity {
     private static final String TAG = "spoton";

@@ -15,7 +15,7 @@ import dagger.hilt.components.SingletonComponent;
 import java.io.File;
 import javax.inject.Singleton;
 
-/** What the staff's part of the app gets from the tablet and from the log. */
+/** The staff feature's bindings to the tablet and the log. */
 @Module
 @InstallIn(SingletonComponent.class)
 final class PeopleModule {

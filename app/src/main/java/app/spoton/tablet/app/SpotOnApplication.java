@@ -3,7 +3,7 @@ package app.spoton.tablet.app;
 import android.app.Application;
 import dagger.hilt.android.HiltAndroidApp;
 
-/** The app as Android starts it. */
+/** The application that Android starts. */
 @HiltAndroidApp
 public class SpotOnApplication extends Application {
 }

@@ -21,7 +21,7 @@ import app.spoton.tablet.table.storage.SavedRoundEntity;
 import java.io.File;
 import java.util.concurrent.Executor;
 
-/** All that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
+/** Everything that the tablet stores except its log. Its schemas are in app/schemas, one file per released version. */
 @Database(entities = {SettingEntity.class, SavedRoundEntity.class, StaffEntity.class, PinAttemptEntity.class}, version = SpotOnDatabase.VERSION)
 public abstract class SpotOnDatabase extends RoomDatabase {
     static final int VERSION = 3;
@@ -73,7 +73,7 @@ public abstract class SpotOnDatabase extends RoomDatabase {
 
     public abstract PinAttemptDao pinAttempts();
 
-    /** Keeps a damaged file under another name, closed before; the new name. */
+    /** Closes a damaged file and keeps it under another name; returns the new name. */
     static String setAside(Context context) {
         File damaged = context.getDatabasePath(FILE);
         String name = "spoton-damaged-" + System.currentTimeMillis() + ".db";

@@ -50,7 +50,7 @@ fun show(activity: ComponentActivity, shell: AppViewModel, models: ScreenModels)
     activity.setContent { SpotOn(shell, models) }
 }
 
-/** The view models of the screens; those behind a supplier are made when somebody first goes there. */
+/** The view models of the screens; those behind a supplier are created on first use. */
 class ScreenModels(
     val catalog: Catalog,
     val failures: StorageFailures,
@@ -69,7 +69,7 @@ class DealingModels(
     val lastRound: Supplier<LastRoundViewModel>,
 )
 
-/** For trainees and whoever looks a rule up. */
+/** For trainees and for looking up rules. */
 class LearningModels(val trainer: Supplier<TrainerViewModel>, val handbook: Supplier<HandbookViewModel>)
 
 /** What a supervisor sets. */

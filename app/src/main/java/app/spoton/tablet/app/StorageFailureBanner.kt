@@ -22,7 +22,7 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.storage.StorageFailures
 
-/** What the storage could not do, above the screen that asked for it, until somebody has read it. */
+/** A storage failure, shown above the current screen until somebody dismisses it. */
 @Composable
 internal fun StorageFailureBanner(failures: StorageFailures) {
     val message = failures.latest().asState().value?.orNull() ?: return

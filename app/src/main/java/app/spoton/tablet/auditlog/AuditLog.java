@@ -6,8 +6,8 @@ import app.spoton.engine.round.Meter;
 import java.util.Map;
 
 /**
- * The tablet's audit log. Entries are added and never changed. Call it on the
- * {@link app.spoton.tablet.threads.DiskExecutor disk's} thread; an entry is on the disk when the call returns.
+ * The tablet's audit log. Entries are added and never changed. Call it on the {@link
+ * app.spoton.tablet.threads.DiskExecutor disk} thread; an entry is on the disk when the call returns.
  */
 public interface AuditLog {
     /**

@@ -9,7 +9,7 @@ public final class AuditLogException extends RuntimeException {
         STORAGE_FULL,
         /** SQLite found the file damaged. */
         DAMAGED,
-        /** A file or entry is not what it should be. */
+        /** A file or entry is invalid. */
         NOT_READABLE,
         /** The file or its key cannot be used now, which says nothing about the log itself. */
         UNAVAILABLE

@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog;
 
-/** The table at which anybody may try the app. Its rounds are in a log of their own, which can be erased. */
+/** The table where anybody may try the app. Its rounds are in a separate log, which can be erased. */
 public final class DemonstrationTable {
     /** Its name in rounds, entries and settings. */
     public static final String NAME = "Demonstration";

@@ -5,8 +5,8 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Optional;
 
 /**
- * An evidence picture as an entry names it: its file, a space, and the SHA-256 of the file's bytes, so that the hash chain covers
- * the picture too. Entries of the first version have the file alone.
+ * An evidence picture as an entry names it: its file, a space, and the SHA-256 of the file's bytes, so that the hash
+ * chain covers the picture too. Entries of version 1 have only the file.
  *
  * @param hash 64 digits; empty where the entry has none
  */

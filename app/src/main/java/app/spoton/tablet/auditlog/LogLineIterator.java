@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
-/** Entries of a log, read one ahead of the one that is given out. */
+/** Iterates over a log's entries, reading one ahead. */
 public abstract class LogLineIterator implements Iterator<LogLine> {
     private Optional<LogLine> next = Optional.empty();
     private boolean isStarted;

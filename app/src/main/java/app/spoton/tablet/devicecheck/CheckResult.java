@@ -1,7 +1,7 @@
 package app.spoton.tablet.devicecheck;
 
 /**
- * What a check found.
+ * The result of a check.
  *
  * @param finding the figures, or what is wrong and what to do about it
  */

@@ -1,6 +1,6 @@
 package app.spoton.tablet.devicecheck;
 
-/** Tries one part of the tablet for real. */
+/** Tries one part of the real tablet. */
 public interface DeviceCheck {
     DevicePart part();
 

@@ -6,7 +6,9 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** The check that a computer starts: {@code adb shell am start -n app.spoton.tablet/.app.MainActivity --es check all}. */
+/**
+ * The check started from a computer: {@code adb shell am start -n app.spoton.tablet/.app.MainActivity --es check all}.
+ */
 public final class DeviceCheckIntent {
     private static final String EXTRA = "check";
     private static final String ALL = "all";

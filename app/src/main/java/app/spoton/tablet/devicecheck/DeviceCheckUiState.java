@@ -3,10 +3,10 @@ package app.spoton.tablet.devicecheck;
 import java.util.Optional;
 
 /**
- * What the device check's screen shows.
+ * The state of the device check's screen.
  *
  * @param running whether checks are running
- * @param savedTo what became of saving the report; empty if it was not saved
+ * @param savedTo the result of saving the report; empty if it was not saved
  */
 public record DeviceCheckUiState(DeviceReport report, boolean running, Optional<SaveResult> savedTo) {
     /** Whether the report is in the file that the person chose. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Runs all checks one after the other. A part that breaks is a result, never a crash. */
+/** Runs all checks one after the other. A part that fails is a result, never a crash. */
 public final class DeviceChecks {
     private final List<DeviceCheck> checks;
     private final String device;

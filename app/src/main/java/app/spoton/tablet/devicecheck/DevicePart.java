@@ -27,7 +27,7 @@ public enum DevicePart {
         return words;
     }
 
-    /** What to do if its check breaks off. */
+    /** What to do if its check fails with an exception. */
     public String remedy() {
         return remedy;
     }

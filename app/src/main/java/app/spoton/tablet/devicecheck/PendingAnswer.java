@@ -5,7 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** An answer that comes on another thread. */
+/** An answer that arrives on another thread. */
 public final class PendingAnswer<T> {
     private final CountDownLatch answered = new CountDownLatch(1);
     private final AtomicReference<T> answer = new AtomicReference<>();

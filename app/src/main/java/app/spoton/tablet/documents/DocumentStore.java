@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Files that a person chose in the system's dialog, by their content address. */
+/** Files that a person picked in the system's dialog, by content URI. */
 public interface DocumentStore {
     OutputStream write(String address) throws IOException;
 

@@ -3,10 +3,10 @@ package app.spoton.tablet.handbook;
 import java.util.Optional;
 
 /**
- * Where the reader is. Immutable.
+ * The reader's position. Immutable.
  *
- * @param query what is searched for; empty shows the section
- * @param print how the last printing ended
+ * @param query the search text; empty shows the section
+ * @param print the result of the last printing
  */
 public record HandbookPage(HandbookSection section, String query, Optional<HandbookUiState.Print> print) {
     static final HandbookPage FIRST = new HandbookPage(HandbookSection.PAYTABLES, "", Optional.empty());

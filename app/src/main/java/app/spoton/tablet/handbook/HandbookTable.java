@@ -12,15 +12,15 @@ import java.util.stream.Collectors;
 /**
  * The table that the handbook is read for. Immutable.
  *
- * @param setup the table whose paytables and options are in force
- * @param chosen the variants of the procedure that somebody chose on this tablet
+ * @param setup the table whose paytables and options apply
+ * @param chosen the variants of the procedure chosen on this tablet
  */
 public record HandbookTable(TableSetup setup, GameHandbook handbook, Set<Variant> chosen) {
     public HandbookTable {
         chosen = Set.copyOf(chosen);
     }
 
-    /** The variants in force: those that the paytables decide, and those chosen on this tablet. */
+    /** The current variants: those that the paytables decide, and those chosen on this tablet. */
     Set<Variant> variants() {
         Set<Variant> all = EnumSet.noneOf(Variant.class);
         all.addAll(setup.game().variants(setup.paytables()));

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What the handbook shows: the games to choose from, the table, its paytables and the page. Immutable. */
+/** The handbook's state: the games to choose from, the table, its paytables and the page. Immutable. */
 public record HandbookUiState(List<Game> games, HandbookTable table, PaytableComparison paytables, HandbookPage page) {
     /** How printing ended. */
     public enum Print {
@@ -41,7 +41,7 @@ public record HandbookUiState(List<Game> games, HandbookTable table, PaytableCom
         return table.handbook();
     }
 
-    /** The variants in force: those that the paytables decide, and those chosen on this tablet. */
+    /** The current variants: those that the paytables decide, and those chosen on this tablet. */
     public Set<Variant> variants() {
         return table.variants();
     }

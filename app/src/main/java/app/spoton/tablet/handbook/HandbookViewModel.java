@@ -145,7 +145,7 @@ public final class HandbookViewModel extends ViewModel {
         settings.setProcedureVariants(chosen);
     }
 
-    /** Shows another paytable beside that of a wager, or takes it away if it is already there. */
+    /** Shows another paytable next to that of a wager, or removes it if it is already there. */
     public void compare(Wager wager, Paytable table) {
         update(now -> {
             Map<Wager, Paytable> others = new EnumMap<>(Wager.class);

@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The paytables of a game beside those in force. Immutable.
+ * A game's paytables next to the table's own. Immutable.
  *
  * @param others the other paytables of each wager, in the order of the manual
- * @param figures how often the rows of a wager's paytables hit and what the house keeps, by their ids; empty until counted
- * @param compared the paytable beside that of a wager
+ * @param figures how often the rows of a wager's paytables hit and what the house keeps, by their ids; empty until
+ *     counted
+ * @param compared the paytable shown next to that of a wager
  */
 public record PaytableComparison(Map<Wager, List<Paytable>> others, Map<Wager, Map<String, PaytableFigures>> figures,
         Map<Wager, Paytable> compared) {

@@ -18,7 +18,7 @@ public record WallSheet(List<SheetLine> lines) {
     private static final int HAND_WIDTH = 34;
     private static final int PRICE_WIDTH = 14;
 
-    /** How a line is set. */
+    /** The style of a line. */
     public enum Style {
         TITLE, HEADING, TEXT, ROW
     }

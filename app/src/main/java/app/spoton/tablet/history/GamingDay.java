@@ -8,7 +8,9 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Optional;
 
-/** The house's days: one begins at a time that the house sets, so that a night shift belongs to one day. Immutable. */
+/**
+ * The house's gaming day. It begins at a time that the house sets, so that a night shift belongs to one day. Immutable.
+ */
 public record GamingDay(LocalTime start, ZoneId zone) {
     public static GamingDay of(HousePolicy policy, ZoneId zone) {
         return new GamingDay(policy.gamingDayStart(), zone);

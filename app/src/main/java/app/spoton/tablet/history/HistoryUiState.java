@@ -3,10 +3,11 @@ package app.spoton.tablet.history;
 import java.util.Optional;
 
 /**
- * Who uses History, which tab is shown, and of which log. Immutable.
+ * Who uses History, and which tab and log are shown. Immutable.
  *
- * @param supervisor whose PIN opened History, with an empty name on a tablet that has no people yet; no value while it is locked
- * @param shown what is shown; empty until it was read
+ * @param supervisor whose PIN opened History, with an empty name on a tablet that has no people yet; no value while it
+ *     is locked
+ * @param shown the content; empty until it was read
  */
 public record HistoryUiState(Optional<String> supervisor, Tab tab, Optional<ShownLog> shown) {
     /** The tabs of History. */

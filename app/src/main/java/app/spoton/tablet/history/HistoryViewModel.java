@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** Opens History for a supervisor, and chooses the log and the tab. Each tab has a view model of its own. */
+/** Opens History for a supervisor, and chooses the log and the tab. Each tab has its own view model. */
 @HiltViewModel
 public final class HistoryViewModel extends ViewModel {
     private final AuditLogs logs;

@@ -11,8 +11,9 @@ import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 
 /**
- * The view model of a tab: one immutable state, changed and published on the main thread alone. The log is read on a background
- * thread. A result that arrives after {@link #lock} is dropped, so nothing of it can appear before the next PIN.
+ * The view model of a tab: one immutable state, changed and published only on the main thread. The log is read on a
+ * background thread. A result that arrives after {@link #lock} is dropped, so nothing of it can appear before the next
+ * PIN.
  */
 public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
     private final S initial;

@@ -3,15 +3,7 @@ package app.spoton.tablet.history;
 import java.time.Instant;
 import java.util.Optional;
 
-/** From a time on, and up to a time; either end may be open. Immutable. */
+/** A range from one time to another; either end may be open. Immutable. */
 public record TimeRange(Optional<Instant> from, Optional<Instant> to) {
     public static final TimeRange ALL = new TimeRange(Optional.empty(), Optional.empty());
-
-    public TimeRange withFrom(Optional<Instant> first) {
-        return new TimeRange(first, to);
-    }
-
-    public TimeRange withTo(Optional<Instant> last) {
-        return new TimeRange(from, last);
-    }
 }

@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The staff and their PINs. Everything runs on the disk thread; what fails there is part of the answer. */
+/** The staff and their PINs. Everything runs on the disk thread; failures are part of the answer. */
 @Singleton
 public final class PeopleRepository {
     private final StaffDao dao;
@@ -65,7 +65,7 @@ public final class PeopleRepository {
      * @param closed why nobody may sign in; empty if somebody may, or if there never was any staff
      */
     public record Staff(List<StaffMember> people, Optional<String> closed, boolean hasRecoveryCode) {
-        /** The same, closed because something that is needed cannot be read. */
+        /** The same, closed because required data cannot be read. */
         Staff closedBy(RuntimeException failure) {
             return new Staff(people, Optional.of(StorageText.of(failure)), hasRecoveryCode);
         }
@@ -75,13 +75,13 @@ public final class PeopleRepository {
         disk.execute(() -> callback.accept(staff()));
     }
 
-    /** No staff means that everything is open, so it must be certain that there never was any. */
+    /** Without staff everything is open, so it must be certain that there never was any. */
     private Staff staff() {
         try {
             List<StaffMember> people = known();
             boolean isLost = people.isEmpty() && (recovery.exists() || history.hadStaff());
-            return new Staff(people, isLost ? Optional.of("The staff of this tablet is missing, while its log is there. The tablet"
-                    + " is closed until a new supervisor is made with the recovery code.") : Optional.empty(), recovery.exists());
+            return new Staff(people, isLost ? Optional.of("This tablet's list of staff is missing, but its log is not. The tablet"
+                    + " is closed until a supervisor is added with the recovery code.") : Optional.empty(), recovery.exists());
         } catch (RuntimeException failed) {
             return new Staff(List.of(), Optional.of(StorageText.of(failed)), recovery.exists());
         }
@@ -185,7 +185,7 @@ public final class PeopleRepository {
         return supervisors.size() == 1 && supervisors.get(0).name().equals(name);
     }
 
-    /** Makes a new recovery code; the one before is of no use any more. */
+    /** Makes a new recovery code; the previous one becomes invalid. */
     public void makeRecoveryCode(String by, String table, Consumer<StaffChange> callback) {
         change(() -> {
             if (!isSupervisor(by)) {
@@ -200,7 +200,7 @@ public final class PeopleRepository {
         try {
             return StaffChange.withCode(recovery.create(random));
         } catch (IOException failed) {
-            return StaffChange.failed("The recovery code cannot be stored. Free some space, then make one under Table setup.");
+            return StaffChange.failed("The recovery code cannot be stored. Free some space, then create one under Table setup.");
         }
     }
 

@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
  * The state of the sign-in and staff screens.
  *
  * @param people everybody, by name
- * @param signedIn who is signed in; empty if somebody must
+ * @param signedIn who is signed in; empty if nobody is
  * @param table the name of the house's table; empty while it has none
- * @param pinResult what the last PIN came to; empty when none was entered since
- * @param change what came of the last change of the staff; empty when there was none since
- * @param verifying whether a PIN is being looked at
+ * @param pinResult the result of the last PIN; empty if none was entered since
+ * @param change the result of the last staff change; empty if there was none since
+ * @param verifying whether a PIN is being verified
  * @param access whether anybody may sign in
  */
 public record PeopleUiState(List<StaffMember> people, Optional<SignedInUser> signedIn, Optional<String> table,

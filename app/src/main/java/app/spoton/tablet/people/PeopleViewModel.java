@@ -120,7 +120,7 @@ public final class PeopleViewModel extends ViewModel {
         put(now().with(Optional.empty()));
     }
 
-    /** Verifies a PIN, runs the action if it is accepted, and shows the result. A result that comes late opens nothing. */
+    /** Verifies a PIN, runs the action if it is accepted, and shows the result. A late result opens nothing. */
     public void verifyPin(String name, String pin, Role needed, PinPurpose purpose, Consumer<PinResult.Accepted> onAccepted) {
         verify(callback -> people.verifyPin(name, pin, needed, purpose, tableNow(), callback), accepted -> {
             if (needed == Role.SUPERVISOR) {

@@ -3,11 +3,11 @@ package app.spoton.tablet.people;
 import java.util.Optional;
 
 /**
- * What came of adding or removing a person.
+ * The result of adding or removing a person.
  *
  * @param refusal why nothing was changed; empty if it was
- * @param recoveryCode a new recovery code, to be shown this once
- * @param failure what the storage could not do, in words
+ * @param recoveryCode a new recovery code, shown only once
+ * @param failure the storage failure, in words
  */
 public record StaffChange(Optional<StaffRefusal> refusal, Optional<String> recoveryCode, Optional<String> failure) {
     static final StaffChange DONE = new StaffChange(Optional.empty(), Optional.empty(), Optional.empty());

@@ -3,7 +3,7 @@ package app.spoton.tablet.settings;
 import android.util.Log;
 import androidx.annotation.Nullable;
 
-/** How light the screens are. */
+/** Light or dark screens. */
 public enum Appearance {
     DARK,
     LIGHT,

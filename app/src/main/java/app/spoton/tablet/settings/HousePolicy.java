@@ -4,26 +4,14 @@ import java.time.Duration;
 import java.time.LocalTime;
 
 /**
- * What the house decides for all of its tables.
+ * The house's settings for all of its tables.
  *
  * @param gamingDayStart when the gaming day begins; rounds before it belong to the day before
- * @param dealerIdle after how long without a tap a dealer is signed out; zero if never
+ * @param dealerIdle the time without a tap after which a dealer is signed out; zero if never
  * @param dealerMayApproveOwnWin whether a supervisor who deals may approve a win at their own table
  */
 public record HousePolicy(LocalTime gamingDayStart, Duration dealerIdle, boolean dealerMayApproveOwnWin) {
 
     /** What a house has until a supervisor chooses otherwise. */
     public static final HousePolicy DEFAULT = new HousePolicy(LocalTime.of(6, 0), Duration.ofMinutes(30), false);
-
-    public HousePolicy withGamingDayStart(LocalTime start) {
-        return new HousePolicy(start, dealerIdle, dealerMayApproveOwnWin);
-    }
-
-    public HousePolicy withDealerIdle(Duration idle) {
-        return new HousePolicy(gamingDayStart, idle, dealerMayApproveOwnWin);
-    }
-
-    public HousePolicy withDealerMayApproveOwnWin(boolean allowed) {
-        return new HousePolicy(gamingDayStart, dealerIdle, allowed);
-    }
 }

@@ -16,7 +16,7 @@ import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The house's policy in the database. Whoever changes it logs the change. */
+/** The house's policy in the database. The caller logs changes. */
 @Singleton
 public final class HousePolicyRepository {
     private static final String SETTING = "house-policy";

@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The Apache License as paragraphs that wrap to any width, instead of lines made for paper. */
+/** The Apache License as paragraphs that wrap to any width, instead of fixed lines. */
 public final class LicenseText {
     private LicenseText() {
     }

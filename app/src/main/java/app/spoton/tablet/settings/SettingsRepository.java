@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The tablet's own settings, kept in the database; what is shown always comes from there. */
+/** The tablet's settings. The database is the only source of what is shown. */
 @Singleton
 public final class SettingsRepository {
     private static final String APPEARANCE = "appearance";

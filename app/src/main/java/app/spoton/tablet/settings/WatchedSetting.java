@@ -5,9 +5,9 @@ import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 
 /**
- * The value of one setting, again whenever it changes here; null while there is none. It is read on the app's disk executor,
- * which reports a read that fails, and changed on the main thread alone, in the order of the reads and writes. Room would read
- * what it watches in a coroutine of its own, where a failure ends the app.
+ * Publishes the value of one setting whenever it changes; null if there is none. It is read on the app's disk executor,
+ * which reports failed reads, and changed only on the main thread, in the order of the reads and writes. Room would
+ * read a watched query in its own coroutine, where a failure ends the app.
  */
 public final class WatchedSetting extends LiveData<String> {
     private final SettingDao dao;

@@ -1,6 +1,6 @@
 package app.spoton.tablet.setup;
 
-/** Tells whether a table can be changed now. */
+/** Whether a table can be changed now. */
 @FunctionalInterface
 public interface ActiveRounds {
     /** Whether a round with wagers is saved for this table. Call on the disk thread. */

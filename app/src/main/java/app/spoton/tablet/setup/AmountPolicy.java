@@ -3,7 +3,10 @@ package app.spoton.tablet.setup;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
 
-/** Which wagers must be counted; the others may be marked without an amount. A progressive wager is always counted. */
+/**
+ * Which wagers must be counted; the others may be marked without an amount. A progressive wager is always counted, because its
+ * prizes depend on its amount.
+ */
 public enum AmountPolicy {
     ALWAYS("always"),
     BONUS_WAGERS("bonus-wagers"),
@@ -21,7 +24,11 @@ public enum AmountPolicy {
 
     /** Whether the amount of a wager must be known. */
     public boolean requires(Game game, Wager wager) {
-        return wager == Wager.PROGRESSIVE || this == ALWAYS || (this == BONUS_WAGERS && !game.facts().isBaseGame(wager));
+        return wager == Wager.PROGRESSIVE || switch (this) {
+            case ALWAYS -> true;
+            case BONUS_WAGERS -> !game.facts().isBaseGame(wager);
+            case NEVER -> false;
+        };
     }
 
     /**

@@ -4,11 +4,11 @@ import app.spoton.engine.money.Money;
 import java.util.Locale;
 
 /**
- * What of a round's progressive wagers goes into a meter, in hundredths of a percent. The wagers of a round are taken
- * together; what is less than a cent then stays with the house.
+ * The share of a round's progressive wagers that goes into a meter, in hundredths of a percent. It applies to the sum
+ * of the round's wagers; fractions of a cent stay with the house.
  *
- * @param meter what the meter rises by
- * @param reserve what is set aside for the meter's next start
+ * @param meter the meter's share
+ * @param reserve the reserve's share, for the meter's next start
  */
 public record ContributionRate(int meter, int reserve) {
     /** A hundred percent. */

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The placard that must stand at a table, as a text to print. */
+/** The placard that a table must have, as a text to print. */
 public final class PlacardFile {
     private final Catalog catalog;
     private final DocumentStore documents;

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The changes between two setups, for the log: what, from what, to what. */
+/** The changes between two setups for the log: the item, its old and new value. */
 final class SetupChanges {
     private static final String NOTHING = "none";
 
@@ -68,7 +68,7 @@ final class SetupChanges {
         facts.put("chips", setup.chips().stream().map(chip -> chip + " " + options.colorOf(chip).id())
                 .collect(Collectors.joining(", ")));
         facts.put("amounts to count", options.amounts().id());
-        facts.put("supervisor from", options.supervisorFrom().map(Object::toString).orElse(NOTHING));
+        facts.put("smallest payout a supervisor signs", options.supervisorFrom().map(amount -> "$" + amount).orElse(NOTHING));
         facts.put("several seats a player", options.severalSeatsPerPlayer() ? "allowed" : "not allowed");
         facts.put("meters kept by", options.meterKeeper().id());
         facts.put("merged cells confirmed", options.confirmedPaytables().isEmpty() ? NOTHING

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a house decides about a table beyond the rules of its game. Immutable.
+ * The house's options for a table beyond the rules of its game. Immutable.
  *
  * @param amounts which wagers must be counted
  * @param supervisorFrom the pay of a single step that waits for a supervisor; empty if only meter wins do

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A table's options as JSON. What is left out has its default, so that setups from before an option stay readable. */
+/** A table's options as JSON. Missing options have their defaults, so that older setups stay readable. */
 final class TableOptionsCodec {
     private static final String AMOUNTS = "amounts";
     private static final String SUPERVISOR_FROM = "supervisor-from";

@@ -19,14 +19,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a table is set to. Immutable.
+ * The setup of a table. Immutable.
  *
- * @param name the table's, by which the log knows it
- * @param rates what goes into each meter
- * @param seats how many there are, numbered from the dealer's left
+ * @param name the table's name, which identifies it in the log
+ * @param rates the contributions to each meter
+ * @param seats the number of seats, numbered from the dealer's left
  * @param faceUp whether the players' cards are dealt face up
  * @param chips the values of the house's chips, the largest first
- * @param options what the house decides beyond the rules of the game
+ * @param options the house's options beyond the rules of the game
  */
 public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables, HouseRules house,
         Map<String, Meter> meters, Map<String, ContributionRate> rates, int seats, boolean faceUp, List<Money> chips,
@@ -91,14 +91,14 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         return Optional.ofNullable(house.limits().get(wager));
     }
 
-    /** Whether players may bet on this wager. A maximum of nothing says that they may not. */
+    /** Whether players may bet on this wager. A maximum of zero means that they may not. */
     public boolean offers(Wager wager) {
         return limits(wager).flatMap(Limits::max).filter(Money::isZero).isEmpty();
     }
 
     /**
-     * This table for practice: what the house does not offer, and the meters that it does not keep, are as at the
-     * demonstration table, so that they can be learned all the same.
+     * This table for practice: wagers that the house does not offer, and meters that it does not keep, are those of the
+     * demonstration table, so that they can be practiced too.
      */
     public TableSetup forPractice() {
         Map<Wager, Limits> usual = suggestedLimits(game);

@@ -38,7 +38,7 @@ public final class TableSetupRepository implements HouseTable {
     private static final String SAVED = "table/";
     private static final String NAMES = "tables";
     private static final String CAP = "property-cap";
-    /** Stands for the name of a table whose setup does not give it. */
+    /** The name of a table whose setup has none. */
     private static final String UNREADABLE = "?";
 
     private final SettingDao dao;
@@ -111,7 +111,7 @@ public final class TableSetupRepository implements HouseTable {
         return house().filter(setup -> setup.name().equals(name)).or(() -> read(dao.get(SAVED + name)));
     }
 
-    /** From now on the tablet serves another table of the house, as it was set up. */
+    /** Makes the tablet serve another table of the house. */
     public void use(String name, String supervisor) {
         String text = dao.get(SAVED + name);
         if (text != null) {

@@ -2,7 +2,7 @@ package app.spoton.tablet.storage;
 
 import java.util.concurrent.Executor;
 
-/** Runs work that may fail: what it throws is shown to the person at the tablet and does not end the app. */
+/** Runs work that may fail. Exceptions are shown to the user and do not end the app. */
 public final class GuardedExecutor implements Executor {
     private final Executor inner;
     private final StorageFailures failures;

@@ -5,7 +5,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.List;
 import java.util.Optional;
 
-/** Has SQLite look at every page of a database. */
+/** Has SQLite check every page of a database. */
 public final class QuickCheck {
     private QuickCheck() {
     }

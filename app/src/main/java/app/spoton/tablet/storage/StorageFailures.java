@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The last failure of work on the disk that no screen has shown by itself. The app shows it above whatever is on screen. */
+/** The last disk failure that no screen has shown itself. The app shows it above the current screen. */
 @Singleton
 public final class StorageFailures {
     private final MutableLiveData<Optional<String>> latest = new MutableLiveData<>(Optional.empty());

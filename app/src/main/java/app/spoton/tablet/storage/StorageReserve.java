@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * Space that is kept free for the round in play: a file that is given back to the disk when the disk is full, so that a
- * round that has begun can always be saved and logged. No round begins without it.
+ * Reserves space for the round in play with a file that is deleted when the disk is full, so that a round that has
+ * begun can always be saved and logged. No round begins without it.
  */
 public final class StorageReserve {
     public static final int BYTES = 2 << 20;
@@ -41,7 +41,7 @@ public final class StorageReserve {
         return part.renameTo(file);
     }
 
-    /** Does some work; if the disk is full, gives the reserve back and does it again. */
+    /** Runs a task; if the disk is full, releases the reserve and runs it again. */
     public <T> T use(Supplier<T> work) {
         try {
             return work.get();

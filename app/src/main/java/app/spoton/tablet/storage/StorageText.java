@@ -4,7 +4,7 @@ import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
 import android.database.sqlite.SQLiteFullException;
 
-/** What a failure of the storage means for the person who sees it, and what to do. */
+/** Explains a storage failure to the user and says what to do. */
 public final class StorageText {
     private StorageText() {
     }

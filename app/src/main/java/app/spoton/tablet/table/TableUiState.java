@@ -5,16 +5,16 @@ import app.spoton.tablet.table.state.TableState;
 import java.util.Optional;
 
 /**
- * All that the table's screen shows. Immutable.
+ * Everything that the table's screen shows. Immutable.
  *
  * @param table empty until the saved table is read
- * @param preferences how the dealer wants the table to be shown
+ * @param preferences the dealer's display preferences
  * @param blocked why no round may begin at the table, for the dealer; empty if one may
  */
 public record TableUiState(Optional<TableState> table, DealerPreferences preferences, Optional<String> blocked) {
     static final TableUiState CLOSED = new TableUiState(Optional.empty(), DealerPreferences.DEFAULT, Optional.empty());
 
-    /** A table as a dealer finds it who has chosen nothing. */
+    /** A table with default preferences. */
     public static TableUiState of(TableState table) {
         return CLOSED.with(table);
     }

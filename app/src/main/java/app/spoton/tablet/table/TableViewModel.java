@@ -118,12 +118,12 @@ public final class TableViewModel extends ViewModel {
         });
     }
 
-    /** Opens a blocked table again, once what was wrong may be put right. */
+    /** Opens a blocked table again, once the cause may be fixed. */
     public void reopen() {
         open(dealer);
     }
 
-    /** What a game's manual has the dealer do, as this table is run. */
+    /** A game's procedure with this table's variants. */
     public Procedure procedureOf(Game game) {
         Set<Variant> chosen = variants.getValue();
         return catalog.handbook(game).procedure().preferring(chosen == null ? Set.of() : chosen);
@@ -214,7 +214,7 @@ public final class TableViewModel extends ViewModel {
         });
     }
 
-    /** Whether this round is still in view: a late result must not bring back the table of somebody who has left. */
+    /** Whether this round is still in view; a late result must not bring back another dealer's table. */
     private boolean isInView(TableState before) {
         return now().table().filter(now -> now.setup().name().equals(before.setup().name())
                 && now.round().audit().id().equals(before.round().audit().id())).isPresent();

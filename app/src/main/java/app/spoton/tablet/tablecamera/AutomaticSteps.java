@@ -7,9 +7,9 @@ import app.spoton.tablet.tablecamera.storage.CardSourceKind;
 import java.util.Optional;
 
 /**
- * What a dealer with a camera need not tap: a round that became complete is settled if every card of it is certain, and
- * the demonstration table is read like a real one. The demonstration starts to read by itself when it is first asked to
- * read; a card entered by hand stops it until it is asked again.
+ * Steps that a dealer with a camera does not need to tap: a complete round settles if every card is certain, and the
+ * demonstration table is read like a real one. The demonstration reads automatically after the first request; a card
+ * entered by hand stops it until the next request.
  */
 final class AutomaticSteps {
     private boolean readsDemonstration;

@@ -52,7 +52,7 @@ import app.spoton.tablet.tablecamera.reading.UncertainCard
 
 private val Shape = RoundedCornerShape(20.dp)
 
-/** A card that the camera is not sure of: its picture, the two best readings, and a way to name another. */
+/** A card that the camera is not sure of: its picture, the two best readings, and a button to name another. */
 @Composable
 internal fun QuestionPanel(state: TableCameraUiState, uncertain: UncertainCard, table: TableState, actions: TableCameraActions) {
     var another by rememberSaveable(uncertain) { mutableStateOf(false) }

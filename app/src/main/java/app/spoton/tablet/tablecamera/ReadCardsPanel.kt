@@ -46,7 +46,7 @@ import app.spoton.tablet.tablecamera.source.CameraObstacle
 
 private val Corner = RoundedCornerShape(10.dp)
 
-/** Whether a picture can be taken and read as things stand. */
+/** Whether a picture can be taken and read now. */
 internal fun canRead(state: TableCameraUiState): Boolean {
     val trouble = state.trouble().orNull()
     return when {
@@ -58,7 +58,7 @@ internal fun canRead(state: TableCameraUiState): Boolean {
 private fun isUnregistered(state: TableCameraUiState): Boolean =
     state.obstacle() == CameraObstacle.REGISTRATION || state.obstacle() == CameraObstacle.REGISTRATION_DAMAGED
 
-/** What the camera sees and what it is at; or what hinders it, and what can be done about that. */
+/** What the camera sees and does, or its problem and what to do. */
 @Composable
 internal fun CameraStatusPanel(
     state: TableCameraUiState, actions: TableCameraActions, live: (@Composable (Modifier) -> Unit)?, modifier: Modifier,
@@ -78,7 +78,7 @@ internal fun CameraStatusPanel(
 private fun PreviewAndStatus(state: TableCameraUiState, trouble: CameraProblem?, live: (@Composable (Modifier) -> Unit)?) {
     val moved = state.obstacle() == CameraObstacle.MOVED && trouble == null && !state.isReading
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
-        if (!moved) Thumbnail(state, live) // its room is needed for what is to be done now
+        if (!moved) Thumbnail(state, live) // its space is needed for the current task
         Column(Modifier.weight(1f), Arrangement.spacedBy(4.dp)) {
             if (trouble != null) StatusText(stringResource(trouble.message()), wrong = true) else Status(state)
         }
@@ -86,7 +86,7 @@ private fun PreviewAndStatus(state: TableCameraUiState, trouble: CameraProblem?,
     if (moved) StatusText(obstacleText(CameraObstacle.MOVED), wrong = true, tag = "camera-moved")
 }
 
-/** Has the picture read; large as long as that is what to do next. */
+/** The button that reads the picture; large while that is the next step. */
 @Composable
 internal fun ReadButton(state: TableCameraUiState, table: TableState, actions: TableCameraActions, live: Boolean, modifier: Modifier) {
     Row(modifier, Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
@@ -101,7 +101,7 @@ internal fun ReadButton(state: TableCameraUiState, table: TableState, actions: T
     }
 }
 
-/** Has the camera look at the wagers before the deal. */
+/** The button that reads the wagers before the deal. */
 @Composable
 internal fun LookButton(state: TableCameraUiState, actions: TableCameraActions, modifier: Modifier) {
     val text = stringResource(if (state.isReading) R.string.tablecamera_looking else R.string.tablecamera_look)
@@ -156,7 +156,7 @@ private fun SnapshotDialog(snapshot: Snapshot, onClose: () -> Unit) {
     }
 }
 
-/** What the camera is at; what a person has to correct comes first. */
+/** The camera's status; what a person has to correct comes first. */
 @Composable
 private fun Status(state: TableCameraUiState) {
     val problems = state.problems().map { problemText(it) }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
-/** The last reading of a round and what the dealer said about it: finds out what follows. Use from the main thread. */
+/** Evaluates the last reading of a round and the dealer's answers. Use from the main thread. */
 final class ReadingEvaluator {
     /** Called on the main thread. */
     interface Listener {
@@ -59,7 +59,7 @@ final class ReadingEvaluator {
         if (last.isPresent()) {
             evaluate();
         } else if (isUnsure(now) && was.phase() == RoundPhase.CARDS) {
-            // It made no difference before; nobody can say any more whether it still makes none.
+            // It made no difference before; whether it still makes none is unknown.
             listener.onDecision(new ReadingDecision(ReadingDecision.withoutUnsure(now.round()), List.of(), 0, List.of()));
         }
     }

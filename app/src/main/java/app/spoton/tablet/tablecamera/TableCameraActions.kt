@@ -5,9 +5,9 @@ import app.spoton.engine.card.Card
 import app.spoton.tablet.tablecamera.reading.UncertainCard
 
 /**
- * What can be done with the camera at the table.
+ * The actions of the camera at the table.
  *
- * @param torch null where the camera has no light
+ * @param torch null if the camera has no light
  */
 @Stable
 class TableCameraActions(

@@ -53,7 +53,7 @@ final class TableCameraModule {
         return new DeviceCameraProvider(context, cameraExecutor);
     }
 
-    /** Loading it takes a moment: it is asked for when the first picture is read, on the thread that reads. */
+    /** Loading it takes a moment, so it is requested when the first picture is read, on the reading thread. */
     @Provides
     @Singleton
     static CardReader reader() {

@@ -13,16 +13,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the table shows of its camera. Immutable.
+ * The camera's state on the table screen. Immutable.
  *
- * @param spots what the last look at this round says about wagers and folds, for the table to propose; unknown before the first
- *         look and after the round has changed
+ * @param spots wagers and folds according to the last reading of this round, for the table to propose; unknown before
+ *     the first reading and after the round has changed
  */
 public record TableCameraUiState(CardSourceKind source, Device device, LastReading reading, OccupiedSpots spots) {
     /**
      * The camera itself.
      *
-     * @param trouble why it does not see, if it does not
+     * @param trouble why it does not work, if it does not
      */
     public record Device(CameraObstacle obstacle, CameraStatus status, Optional<CameraProblem> trouble, boolean torch) {
         static final Device IDLE = new Device(CameraObstacle.NONE, CameraStatus.IDLE, Optional.empty(), false);
@@ -45,11 +45,11 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
     }
 
     /**
-     * What was read last, and what follows from it.
+     * The last reading and its evaluation.
      *
      * @param snapshot the picture that was read
      * @param evidenceFailed whether that picture should have been kept and could not be
-     * @param evaluating whether it is still being found out what follows
+     * @param evaluating whether the evaluation is still running
      */
     public record LastReading(Optional<Snapshot> snapshot, boolean evidenceFailed, boolean evaluating, OpenPoints result) {
         static final LastReading NONE = new LastReading(Optional.empty(), false, false, OpenPoints.NOTHING);
@@ -167,7 +167,7 @@ public record TableCameraUiState(CardSourceKind source, Device device, LastReadi
         return with(reading.with(new OpenPoints(found.questions(), found.deferred(), found.problems())));
     }
 
-    /** As it was before anything of a round was seen. */
+    /** The state before anything of a round was read. */
     TableCameraUiState withoutReading() {
         Device idle = status() == CameraStatus.READ ? device.with(CameraStatus.IDLE) : device;
         return new TableCameraUiState(source, idle, LastReading.NONE, spots);

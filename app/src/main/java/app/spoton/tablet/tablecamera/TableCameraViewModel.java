@@ -108,7 +108,7 @@ public final class TableCameraViewModel extends ViewModel {
                 .with(granted ? Optional.empty() : Optional.of(CameraProblem.PERMISSION_DENIED)));
     }
 
-    /** After something was wrong with the camera, tries again. */
+    /** Tries again after a camera problem. */
     public void retry() {
         change(now -> now.with(Optional.<CameraProblem>empty()).with(cardSource.obstacle()));
         cardSource.retry();
@@ -121,7 +121,7 @@ public final class TableCameraViewModel extends ViewModel {
         }
     }
 
-    /** Looks at the layout once, also before the deal: at the wagers then. */
+    /** Reads the layout once; before the deal, it reads the wagers. */
     public void look() {
         boolean open = phase() == RoundPhase.WAGERS || phase() == RoundPhase.CARDS;
         if (open && now().map(n -> !n.isReading()).orElse(false)) {
@@ -130,7 +130,7 @@ public final class TableCameraViewModel extends ViewModel {
         }
     }
 
-    /** What the camera is like whose picture is shown. */
+    /** The facts of the camera whose picture is shown. */
     public Optional<CameraLens> lens() {
         return cardSource.lens();
     }

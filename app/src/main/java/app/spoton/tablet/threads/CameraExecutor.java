@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor of the tablet's camera: its frames must be taken also while a picture is read. */
+/** The executor of the tablet's camera: its frames must be taken even while a picture is read. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface CameraExecutor {

@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor on which everything that touches the database runs, one thing after the other. */
+/** The executor for everything that touches the database, one task at a time. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface DiskExecutor {

@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor on which the log is read: a supervisor's question never keeps a round from being written. */
+/** The executor for reading the log, so that a supervisor's query never delays writing a round. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface HistoryExecutor {

@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor of the thread that screens are drawn on. */
+/** The executor of the main thread. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface MainThreadExecutor {

@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor on which paytables are counted: all possible hands take up to seconds. */
+/** The executor for counting paytables; counting all possible hands takes up to a few seconds. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface OddsExecutor {

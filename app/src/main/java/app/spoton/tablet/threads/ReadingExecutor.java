@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor on which pictures are taken, drawn and read, one thing after the other. */
+/** The executor for taking, drawing and reading pictures, one at a time. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface ReadingExecutor {

@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor on which rounds are settled. */
+/** The executor for settling rounds. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface SettlementExecutor {

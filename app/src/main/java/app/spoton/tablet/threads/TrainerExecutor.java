@@ -4,7 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import javax.inject.Qualifier;
 
-/** The executor on which questions are dealt and pictures drawn. */
+/** The executor for dealing questions and drawing pictures. */
 @Qualifier
 @Retention(RetentionPolicy.RUNTIME)
 public @interface TrainerExecutor {

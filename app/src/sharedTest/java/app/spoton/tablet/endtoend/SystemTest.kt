@@ -18,7 +18,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 
-/** Where the system takes part: back, the volume keys, a new window after turning the tablet, the document picker. */
+/** Interaction with the system: Back, the volume keys, a new window after turning the tablet, the document picker. */
 @RunWith(AndroidJUnit4::class)
 class SystemTest {
     @get:Rule

@@ -16,7 +16,7 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 
-/** A tablet that has a camera: its screen turns, and the system asks whether the camera may be used. */
+/** A tablet with a camera: the screen turns, and the system asks for the camera permission. */
 @RunWith(AndroidJUnit4::class)
 class TurningAndPermissionTest {
     private val app = AppOnScreen()

@@ -14,6 +14,7 @@ import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.TasksAtOnce;
 import app.spoton.tablet.auditlog.BackgroundThread;
@@ -52,7 +53,6 @@ import org.junit.runner.RunWith;
  */
 @RunWith(AndroidJUnit4.class)
 public class EveryOperationFailsTest {
-    private static final boolean IN_FULL = Boolean.getBoolean("spoton.long");
     private static final int SHARE = Integer.getInteger("spoton.share", 1);
     private static final int SHARES = Integer.getInteger("spoton.shares", 1);
     /** By default every operation up to here fails, then one in so many. */
@@ -122,19 +122,19 @@ public class EveryOperationFailsTest {
     @Test
     public void whicheverOperationFailsNothingIsLostAndTheAppOpens() throws IOException {
         int tried = 0;
-        long operation = IN_FULL ? SHARE : 1;
+        long operation = LongRun.IN_FULL ? SHARE : 1;
         boolean hasFailed = true;
         for (int turn = 0; hasFailed; turn++) {   // until there are not so many operations
             hasFailed = false;
             for (int kind = 0; kind < FAULTS.size() * TIMES.length; kind++) {
-                if (IN_FULL || kind == turn % (FAULTS.size() * TIMES.length)) {
+                if (LongRun.IN_FULL || kind == turn % (FAULTS.size() * TIMES.length)) {
                     boolean came = failsAt(operation, times(kind), FAULTS.get(kind % FAULTS.size()));
                     hasFailed |= came;
                     tried += came ? 1 : 0;
                 }
             }
-            operation += IN_FULL ? SHARES : operation < SAMPLED_FROM ? 1 : SAMPLED;
-            if (IN_FULL && turn % PROGRESS == 0) {
+            operation += LongRun.IN_FULL ? SHARES : operation < SAMPLED_FROM ? 1 : SAMPLED;
+            if (LongRun.IN_FULL && turn % PROGRESS == 0) {
                 System.out.println(operation + " operations, " + tried + " faults, " + broken.size() + " of them broke something");
             }
         }

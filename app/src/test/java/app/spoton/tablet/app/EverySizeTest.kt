@@ -14,6 +14,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.designsystem.ScreenVariant
 import app.spoton.tablet.designsystem.TabletRule
@@ -24,11 +25,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
-/** What must hold on every screen at every size, from half a small tablet to a large one, at all sizes of text. */
+/** Rules for every screen at every size, from half a small tablet to a large one, at all text sizes. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EverySizeTest(private val tablet: Tablet, private val text: Float) {
     class Tablet(val width: Int, val height: Int) {
         override fun toString(): String = "$width x $height dp"
@@ -96,7 +95,7 @@ class EverySizeTest(private val tablet: Tablet, private val text: Float) {
             val tablets = listOf(1280 to 800, 800 to 1280, 960 to 600, 600 to 960, 400 to 800, 1280 to 400)
                 .map { (width, height) -> Tablet(width, height) }
             val everything = tablets.flatMap { tablet -> listOf(1f, 1.3f, 2f).map { tablet to it } }
-            val chosen = if (System.getProperty("spoton.long") != null) everything else tablets.map { it to 2f } + Sample
+            val chosen = if (LongRun.IN_FULL) everything else tablets.map { it to 2f } + Sample
             return chosen.map { (tablet, text) -> arrayOf<Any>(tablet, text) }
         }
     }

@@ -13,7 +13,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 
-/** The tablet stays in the app only where the house has made the app the device's owner. */
+/** The tablet is locked to the app only if the house has made the app the device owner. */
 @RunWith(AndroidJUnit4.class)
 public class KioskTest {
     private final Activity activity = Robolectric.buildActivity(Activity.class).setup().get();

@@ -13,8 +13,8 @@ import org.robolectric.shadow.api.Shadow;
 import org.robolectric.util.ReflectionHelpers.ClassParameter;
 
 /**
- * Writes down what the main thread does that takes long on a tablet: opening a database, asking one, loading OpenCV, without which
- * no network is loaded. Each is let through as it is.
+ * Records slow operations of the main thread: opening a database, querying one, loading OpenCV, without which no
+ * network is loaded. Each operation still runs.
  */
 public final class MainThreadTrace {
     private static final String SESSION = "android.database.sqlite.SQLiteSession";

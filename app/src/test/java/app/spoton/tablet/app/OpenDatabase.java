@@ -2,7 +2,7 @@ package app.spoton.tablet.app;
 
 import android.content.Context;
 
-/** The database for tests in which everything happens at once, on the one thread there is. */
+/** The database for tests in which everything runs immediately on one thread. */
 public final class OpenDatabase {
     private OpenDatabase() {
     }

@@ -8,11 +8,9 @@ import app.spoton.tablet.designsystem.Screenshots
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Every section in the shell around it. The features have screenshots of their own. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class ShellScreenshotTest(private val section: AppSection, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
     fun sectionMatchesItsScreenshot() {

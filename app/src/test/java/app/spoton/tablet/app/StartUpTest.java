@@ -18,7 +18,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
 
-/** From the start of the app to its first frame the main thread opens no database, asks none and loads no network. */
+/** From the start of the app to its first frame the main thread opens and queries no database and loads no network. */
 @RunWith(AndroidJUnit4.class)
 @Config(shadows = {MainThreadTrace.OpenedDatabase.class, MainThreadTrace.AskedDatabase.class, MainThreadTrace.LoadedOpenCv.class},
         instrumentedPackages = "app.spoton.camera")

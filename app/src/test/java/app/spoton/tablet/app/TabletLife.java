@@ -34,7 +34,7 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 
-/** The app from its start to its end, with both databases in real files that may fail; everything happens at once. */
+/** The app from start to end, with both databases in real files that may fail; everything runs immediately. */
 final class TabletLife implements AutoCloseable {
     static final String PIN = "258014";
     /** How often a person tries something again before giving up. */

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.Test;
 
-/** What every {@link AuditLog} does. Each kind of log has a test that extends this one. */
+/** The contract of every {@link AuditLog}. Each kind of log has a test that extends this one. */
 public abstract class AuditLogContract {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
 

@@ -4,7 +4,7 @@ import org.junit.rules.TestRule;
 import org.junit.runner.Description;
 import org.junit.runners.model.Statement;
 
-/** Runs a test on a thread of its own: the log refuses the main thread, which a test's is. */
+/** Runs a test on a separate thread, because the log refuses the main thread, on which tests run. */
 public final class BackgroundThread implements TestRule {
     @Override
     public Statement apply(Statement base, Description description) {

@@ -1,6 +1,6 @@
 package app.spoton.tablet.auditlog;
 
-/** The log of other tests does what a real one does. */
+/** The in-memory log of other tests behaves like a real one. */
 public class InMemoryAuditLogTest extends AuditLogContract {
     @Override
     protected AuditLog log() {

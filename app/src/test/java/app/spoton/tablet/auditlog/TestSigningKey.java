@@ -6,7 +6,7 @@ import java.security.KeyPair;
 import java.security.KeyPairGenerator;
 import java.security.spec.ECGenParameterSpec;
 
-/** A key in memory, in the place of the one in the tablet's key store. */
+/** A key in memory that replaces the one in the tablet's key store. */
 public final class TestSigningKey implements SigningKey {
     private final KeyPair pair = create();
     /** Whether the key store fails. */

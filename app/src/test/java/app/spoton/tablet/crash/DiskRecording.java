@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a process wrote to its files, when it had it synced, and what it said in between, as strace saw it. */
+/** A process's writes, syncs and output, recorded by strace. */
 final class DiskRecording {
     private static final Pattern CALL = Pattern.compile(
             "\\d+ +(\\w+)\\((?:AT_FDCWD(?:<[^>]*>)?, )?(?:\\d+<([^>]*)>|\"([^\"]*)\")(?:, (.*))?\\) += (-?\\d+).*");

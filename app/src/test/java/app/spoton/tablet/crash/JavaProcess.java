@@ -11,7 +11,7 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Starts a Java of this computer with the classes of the tests. */
+/** Starts a JVM on this computer with the test classes. */
 final class JavaProcess {
     private final String classPath;
     private final List<String> options;

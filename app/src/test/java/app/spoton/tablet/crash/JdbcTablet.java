@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Both databases of a tablet in a SQLite of this computer, with the app's own code above them. */
+/** Both databases of a tablet in this computer's SQLite, with the app's own code. */
 final class JdbcTablet implements AutoCloseable {
     static final String TABLE = "Table 1";
     private static final Path SCHEMAS = Path.of("schemas").toAbsolutePath();

@@ -17,8 +17,8 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 
 /**
- * A process that deals is killed at any moment, started again and killed again, with both databases in real files. The process
- * is a Java of this computer with a SQLite of its own; what it runs is the app's: schemas, statements, saved rounds, chain.
+ * A process that deals is killed at any moment, started again and killed again, with both databases in real files. The
+ * process is a JVM on this computer with its own SQLite; it runs the app's schemas, statements, saved rounds and chain.
  * {@code -Pspoton.long} kills 1,000 times.
  */
 public class KilledTabletTest {

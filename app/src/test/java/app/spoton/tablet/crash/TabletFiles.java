@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What must hold for the files of a tablet after whatever happened to it. */
+/** Rules for the files of a tablet after any failure. */
 final class TabletFiles {
     private TabletFiles() {
     }

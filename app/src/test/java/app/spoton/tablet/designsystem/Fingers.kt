@@ -6,7 +6,7 @@ import app.spoton.tablet.designsystem.inputs.DebouncedClick
 import java.time.Duration
 import org.robolectric.shadows.ShadowSystemClock
 
-/** Time passes: nobody taps again as fast as a machine, and what does is a slip that must not count. */
+/** Lets time pass between taps: a tap that follows as fast as a machine's counts as a slip. */
 internal fun aMomentLater() = ShadowSystemClock.advanceBy(Duration.ofMillis(DebouncedClick.APART + 50))
 
 /** A tap that is meant. */

@@ -6,8 +6,7 @@ import org.junit.runners.model.Statement
 import org.robolectric.RuntimeEnvironment
 
 /**
- * A tablet with this screen and this size of text, set before an activity is started on it: to be put around the rule that
- * starts one.
+ * A tablet with this screen and text size, set before an activity starts; wrap it around the rule that starts one.
  *
  * @param screen Robolectric's qualifiers, or width and height in dp as '600x960'
  */

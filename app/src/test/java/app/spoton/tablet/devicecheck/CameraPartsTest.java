@@ -46,7 +46,7 @@ public class CameraPartsTest {
     }
 
     @Test
-    public void aTabletWithoutACameraGoesOnByHand() throws Exception {
+    public void aTabletWithoutACameraContinuesByHand() throws Exception {
         cameras.there = false;
         assertEquals(CheckResult.missing("No camera: cards are entered by hand"), check.run());
     }

@@ -81,7 +81,7 @@ public class DeviceCheckViewModelTest {
     }
 
     @Test
-    public void aFileThatCannotBeWrittenIsSaid() {
+    public void aFileThatCannotBeWrittenIsReported() {
         DeviceCheckViewModel model = model(new DocumentStore() {
             @Override
             public OutputStream write(String address) throws IOException {

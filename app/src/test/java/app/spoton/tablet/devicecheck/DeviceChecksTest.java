@@ -31,7 +31,7 @@ public class DeviceChecksTest {
     }
 
     @Test
-    public void aPartThatBreaksIsAResultAndTheOthersAreStillChecked() {
+    public void aPartThatFailsIsAResultAndTheOthersAreStillChecked() {
         DeviceReport report = run(
                 check(DevicePart.DISPLAY, () -> {
                     throw new IllegalStateException("no screen");

@@ -51,7 +51,6 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.annotation.Config;
-import org.robolectric.annotation.GraphicsMode;
 
 /**
  * A game that the catalog gets from one file of the engine's test fixtures reaches every part of the app, though no other
@@ -60,7 +59,6 @@ import org.robolectric.annotation.GraphicsMode;
 @HiltAndroidTest
 @UninstallModules(CatalogModule.class)
 @RunWith(AndroidJUnit4.class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(application = HiltTestApplication.class, qualifiers = "w1280dp-h800dp-land-mdpi")
 public class SixthGameTest {
     private static final String TABLE = "Table 6";

@@ -10,6 +10,7 @@ import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Rule;
 import app.spoton.engine.settlement.Step;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.practice.PracticeDealer;
 import app.spoton.tablet.trainer.practice.PracticeGoal;
@@ -27,7 +28,7 @@ import org.junit.Test;
 /** The handbook of a table says where every rule comes from, and finds it again. */
 public class HandbookLinesTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 2_000 : 60;
+    private static final int ROUNDS = LongRun.cases(60, 2_000);
 
     private static HandbookUiState state(Game game, Set<Variant> variants, String query) {
         HandbookTable table = new HandbookTable(TableSetup.demonstration(CATALOG, game), CATALOG.handbook(game), variants);

@@ -89,7 +89,7 @@ public class HandbookViewModelTest {
     }
 
     @Test
-    public void anotherGameIsShownAndTheDealtTableComesBack() {
+    public void anotherGameIsShownAndThenTheTableInUseAgain() {
         HandbookViewModel model = openAt(table());
         model.chooseGame(other);
         assertEquals(other, now(model).game());

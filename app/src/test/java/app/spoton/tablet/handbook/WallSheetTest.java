@@ -11,7 +11,7 @@ import app.spoton.tablet.setup.TableSetup;
 import java.util.List;
 import org.junit.Test;
 
-/** What is hung up at a table: every price, every hand, the placard and where they come from. */
+/** The sheet for the wall has every price, every hand, the placard and their citations. */
 public class WallSheetTest {
     private static List<WallSheet.SheetLine> lines(Game game) {
         return WallSheet.of(TableSetup.demonstration(Catalog.standard(), game), Catalog.standard().handbook(game)).lines();

@@ -34,9 +34,9 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * How the log grows: {@code ./gradlew :app:historyBenchmark -Pspoton.logs=<folder>} prints what a list, each filter and one more
- * round take in each log that {@code :app:makeLog} left there; without a folder, in one of {@code -Pspoton.historyRounds} rounds
- * that it makes itself. It asserts nothing: a time is no test.
+ * How the log grows: {@code ./gradlew :app:historyBenchmark -Pspoton.logs=<folder>} prints what a list, each filter and
+ * one more round take in each log that {@code :app:makeLog} left there; without a folder, in one of {@code
+ * -Pspoton.historyRounds} rounds that it makes itself. It asserts nothing, because times are not tested.
  */
 @RunWith(AndroidJUnit4.class)
 public class HistoryBenchmark {

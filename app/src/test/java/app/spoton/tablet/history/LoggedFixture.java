@@ -43,7 +43,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All that the tests of old files ask of the log and of History; they know nothing else of both. */
+/** The log and History for the tests of old files, which use nothing else of them. */
 public final class LoggedFixture implements AutoCloseable {
     private static final Catalog CATALOG = Catalog.standard();
     private static final Instant LATER = Instant.parse("2027-02-01T18:00:00Z");

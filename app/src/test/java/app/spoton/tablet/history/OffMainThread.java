@@ -5,7 +5,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Runs what reads the log on another thread: the log refuses the main thread, which a test's is. */
+/** Reads the log on another thread, because the log refuses the main thread, on which tests run. */
 public final class OffMainThread {
     private OffMainThread() {
     }

@@ -83,7 +83,7 @@ public class PeopleTest extends PeopleCase {
     }
 
     @Test
-    public void aKeyStoreThatFailsIsSaidAndCountsAsNoWrongPin() {
+    public void aKeyStoreFailureIsReportedAndCountsAsNoWrongPin() {
         staff.key = Optional.of(this::mac);
         reopen();
         addFirst();
@@ -146,7 +146,8 @@ public class PeopleTest extends PeopleCase {
         List<PinResult> results = new ArrayList<>();
         people.verifyApproval("Sue", "258014", List.of("Ann", "Sue"), "Table 1", results::add);
         people.verifyApproval("Sue", "258014", List.of("Ann"), "Table 1", results::add);
-        new HousePolicyRepository(settings, Runnable::run, Runnable::run).put(HousePolicy.DEFAULT.withDealerMayApproveOwnWin(true));
+        new HousePolicyRepository(settings, Runnable::run, Runnable::run).put(
+                new HousePolicy(HousePolicy.DEFAULT.gamingDayStart(), HousePolicy.DEFAULT.dealerIdle(), true));
         people.verifyApproval("Sue", "258014", List.of("Ann", "Sue"), "Table 1", results::add);
         PinResult accepted = new PinResult.Accepted("Sue", Role.SUPERVISOR);
         assertEquals(List.of(new PinResult.OwnWin(), accepted, accepted), results);

@@ -102,7 +102,7 @@ public class RecoveryTest {
     }
 
     @Test
-    public void aRecoveryCodeThatCannotBeStoredIsSaidAndNoCodeIsShown() {
+    public void aRecoveryCodeThatCannotBeStoredIsReportedAndNotShown() {
         addFirst();
         assertTrue(new File(folder.getRoot(), "recovery-code.part").mkdir());
         List<StaffChange> changes = new ArrayList<>();

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Has an operation of a real database fail: an opening, a query, a statement, the beginning or the commit of a transaction.
- * A commit that fails is rolled back, as SQLite does it.
+ * Makes an operation of a real database fail: an opening, a query, a statement, the beginning or the commit of a
+ * transaction. A commit that fails is rolled back, as SQLite does it.
  */
 public final class FaultInjection {
     private static final Set<String> OPERATIONS = Set.of("getWritableDatabase", "getReadableDatabase", "query", "execSQL",

@@ -122,7 +122,7 @@ public class BlockedTableTest {
     }
 
     @Test
-    public void aConfirmedRoundIsLoggedAsItWasPaidEvenIfTheEngineWouldPayOtherwiseNow() {
+    public void aConfirmedRoundIsLoggedAsItWasPaidEvenIfTheEngineWouldNowPayDifferently() {
         String paid;
         try (TestTable table = new TestTable(new NoRounds())) {
             table.tables.put(house(), "300.00", "Sue");

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 
-/** A dealer who taps one sensible thing after the other, of any game, for as long as one likes. */
+/** A dealer who makes sensible random taps in any game, without an end. */
 final class RandomDealer {
     private final Random random;
     private final TableViewModel table;

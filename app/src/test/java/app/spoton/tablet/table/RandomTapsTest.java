@@ -253,7 +253,7 @@ public class RandomTapsTest {
     }
 
     @Test
-    public void aHouseWithLargeChipsAndQuartersIsCutForAtOnce() {
+    public void chipsAreCutQuicklyForAHouseWithLargeChipsAndQuarters() {
         ChipRack rack = new ChipRack(List.of(money("10000"), money("5000"), money("1000"), money("500"), money("100"),
                 money("25"), money("5"), money("1"), money("0.25")));
         ChipRack.Cut cut = rack.cut(money("123456.75"));

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** What a dealer sees who goes through a settlement line by line, written down in the round format. */
+/** Records in the round format what a dealer sees in a settlement line by line. */
 final class RecordedCallOuts {
     private RecordedCallOuts() {
     }

@@ -11,6 +11,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.round.Meter;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.app.OpenDatabase;
 import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
@@ -43,14 +44,14 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * The tablet is switched off a hundred times (two hundred with {@code -Pspoton.long}) in the middle of things: every object is
- * dropped, what waited for the disk never gets there, and the database file is opened again.
+ * The tablet is switched off a hundred times (two hundred with {@code -Pspoton.long}) at random moments: every object
+ * is dropped, pending writes never reach the disk, and the database file is opened again.
  */
 @RunWith(AndroidJUnit4.class)
 public class RestartAtAnyTapTest {
     private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
 
-    private static final int KILLS = Boolean.getBoolean("spoton.long") ? 200 : 100;
+    private static final int KILLS = LongRun.cases(100, 200);
 
     private final Context context = ApplicationProvider.getApplicationContext();
     private final Random random = new Random(20);

@@ -25,7 +25,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Deals one random round by the dealer's taps, and writes down in the round format what was done. */
+/** Deals one random round by the dealer's taps, and records it in the round format. */
 public final class ScriptedDealer {
     private static final int CHEATED = 4;
 

@@ -8,7 +8,7 @@ import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.state.TableState;
 
-/** Words for tests that deal by hand. */
+/** Helpers for tests that deal by hand. */
 public final class TestLayouts {
     private TestLayouts() {
     }

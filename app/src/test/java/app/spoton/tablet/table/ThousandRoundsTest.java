@@ -8,6 +8,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.setup.AmountPolicy;
 import app.spoton.tablet.setup.TableSetup;
@@ -20,7 +21,7 @@ import org.junit.runner.RunWith;
 
 @RunWith(AndroidJUnit4.class)
 public class ThousandRoundsTest {
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 1_000 : 75;
+    private static final int ROUNDS = LongRun.cases(75, 1_000);
 
     @Test
     public void whatTheTableSaysByLineIsWhatTheCommandLineSays() {

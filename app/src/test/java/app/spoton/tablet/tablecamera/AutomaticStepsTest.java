@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
-/** What happens without a tap, and what never does. */
+/** What happens without a tap, and what must not. */
 public class AutomaticStepsTest {
     private static final String DEALER = "KsQd8s6c2s3d";
     private static final TableState BET = bet(TestLayouts.open("four-card-poker"), 1, ANTE, "10");

@@ -27,14 +27,12 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * A whole round of each game by taps with the demonstration table as the camera: its pictures are drawn and read for
- * real. What the reader is not sure of is answered as a dealer does, who sees the cards.
+ * real. The test answers the reader's questions like a dealer who sees the cards.
  */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class PlayWithTheCameraTest {
     @get:Rule

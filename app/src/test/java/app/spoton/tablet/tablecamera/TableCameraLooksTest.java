@@ -112,7 +112,7 @@ public class TableCameraLooksTest {
     }
 
     @Test
-    public void thePermissionIsAskedForAndItsAnswerHeard() {
+    public void thePermissionIsAskedForAndItsAnswerIsUsed() {
         at.camera.obstacle = CameraObstacle.PERMISSION;
         at.settings.choose(CardSourceKind.CAMERA);
         assertEquals(CameraObstacle.PERMISSION, at.camera().obstacle());

@@ -34,11 +34,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** The camera at the table and on its own pages, as somebody last saw and approved it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TableCameraScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     /** A picture is taken when nothing moves any more: on a small screen the selected seat is scrolled to first. */
     private val rule = createAndroidComposeRule<ComponentActivity>()
@@ -47,7 +45,7 @@ class TableCameraScreenshotTest(private val moment: String, private val size: Sc
     val rules: RuleChain = RuleChain.outerRule(Screenshots.tablet(size, look)).around(rule)
 
     @Test
-    fun looksAsItDid() {
+    fun everyPictureMatchesItsScreenshot() {
         val place = if (moment in AtTable) AppSection.TABLE else AppSection.CAMERA
         val state = AtTable[moment]?.invoke()
         rule.setContent {

@@ -26,7 +26,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What a reading lays on the table and asks. */
+/** Which cards a reading places on the table, and which it asks about. */
 @RunWith(AndroidJUnit4.class)
 public class TableCameraViewModelTest {
     private static final String[] DEALER = {"Qs", "Qc", "6d", "6c", "3s", "2s"};

@@ -26,7 +26,7 @@ import org.junit.Before;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** Clocks that are set, zones that change, people who are erased while something of theirs is on its way. */
+/** Clocks that are set, zones that change, and trainees who are erased while a write is pending. */
 @RunWith(AndroidJUnit4.class)
 public class ClocksAndTraineesTest {
     private final TimeZone before = TimeZone.getDefault();

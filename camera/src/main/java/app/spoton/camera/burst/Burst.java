@@ -9,16 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Several stills of one layout, read together. A blurred still is left out; when something has moved, what was seen
- * before no longer counts.
+ * Several stills of one layout, read together. Blurred stills are left out. If something has moved, earlier stills no
+ * longer count.
  */
 public final class Burst implements AutoCloseable {
-    /** As many stills as make a reading as sure as it gets. */
+    /** The number of stills beyond which a reading does not get surer. */
     public static final int ENOUGH = 5;
     private static final double BLURRED = 0.5;
     private static final double MOVED = 0.01;
 
-    /** What became of a still. */
+    /** The result of adding a still. */
     public enum Still { USED, BLURRED, MOVED }
 
     private final CardReader reader;
@@ -54,7 +54,7 @@ public final class Burst implements AutoCloseable {
         return moved ? Still.MOVED : Still.USED;
     }
 
-    /** How many stills the reading rests on. */
+    /** The number of stills in the reading. */
     public int stills() {
         return frames.size();
     }

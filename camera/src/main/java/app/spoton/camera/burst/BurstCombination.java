@@ -7,6 +7,7 @@ import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
 import app.spoton.camera.reading.DeckAssignment;
 import app.spoton.camera.reading.index.Calibration;
+import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -45,20 +46,33 @@ final class BurstCombination {
             if (seldom && shown.verdict() == ReadingVerdict.INCOMPLETE) {
                 continue;   // a flicker
             }
+            Confirmation confirmation = isPrinted(track, decoded.get(i).posterior().best()) ? Confirmation.PRINTED
+                    : confirmation(track);
             ReadingVerdict verdict = shown.indices() == 0 ? ReadingVerdict.INCOMPLETE
                     : calibration.verdict(decoded.get(i).posterior(),
-                            decoded.get(i).contested() || seldom || !isCertainOnce(track), confirmation(track));
+                            decoded.get(i).contested() || seldom || !isCertainOnce(track), confirmation);
             result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
-                    shown.indices(), confirmation(track)));
+                    shown.indices(), confirmation));
         }
         return result;
     }
 
-    /** The weakest of what speaks for it in the stills in which it was in doubt. */
+    /** The weakest evidence among the stills in which it was in doubt. */
     private static Confirmation confirmation(List<SeenCard> track) {
         return track.stream().filter(card -> card.indices() > 0)
                 .filter(card -> card.confirmation() != Confirmation.NONE || card.verdict() != ReadingVerdict.CERTAIN)
                 .map(SeenCard::confirmation).reduce(Confirmation::and).orElse(Confirmation.NONE);
+    }
+
+    /**
+     * Whether more than half of the stills show this card with certainty and none another, one of them by its print:
+     * a print is compared with the very picture, in which noise and place differ from still to still.
+     */
+    private static boolean isPrinted(List<SeenCard> track, Card card) {
+        List<SeenCard> certain = track.stream().filter(seen -> seen.verdict() == ReadingVerdict.CERTAIN)
+                .collect(Collectors.toList());
+        return 2 * certain.size() > track.size() && certain.stream().allMatch(seen -> seen.card() == card)
+                && certain.stream().anyMatch(seen -> seen.confirmation() == Confirmation.PRINTED);
     }
 
     /** What no still shows beyond doubt is not certain in all of them together. */
@@ -96,7 +110,7 @@ final class BurstCombination {
 
     /**
      * The mean of the log posteriors: it takes the noise out, but five stills are no surer than one. They share print,
-     * light and place, and a font that looks like another looks so in all of them.
+     * light and position, and a font that looks like another does so in all of them.
      */
     private static Posterior together(List<SeenCard> track) {
         List<SeenCard> read = track.stream().filter(card -> card.indices() > 0).collect(Collectors.toList());

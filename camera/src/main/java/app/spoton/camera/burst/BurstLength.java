@@ -1,15 +1,15 @@
 package app.spoton.camera.burst;
 
 /**
- * How many stills make a reading.
+ * The number of stills in a reading.
  *
- * @param usual as many are always taken
- * @param most as many are taken while some card is not certain
+ * @param usual the number that is always taken
+ * @param most the number that is taken at most, while some card is not certain
  */
 public record BurstLength(int usual, int most) {
     /** From a camera. */
     public static final BurstLength PHOTOGRAPHED = new BurstLength(Burst.ENOUGH, Burst.ENOUGH);
-    /** From a drawing, which is never blurred: one, and where a card would be asked about, up to two more looks at it. */
+    /** For a drawing, which is never blurred: one still, and up to two more if a card would be asked about. */
     public static final BurstLength DRAWN = new BurstLength(1, 3);
 
     /** Whether no further still is needed. */

@@ -8,7 +8,7 @@ import org.opencv.core.MatOfDouble;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** What the gates of a burst measure in one still: how sharp it is, and what it shows in few pixels. */
+/** The measurements that admit a still to a burst: its sharpness, and a small version of it. */
 final class StillQuality implements AutoCloseable {
     private static final double LONGEST = 960;
     private static final Size THUMBNAIL = new Size(160, 120);

@@ -12,7 +12,7 @@ import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
-/** The demonstration deck: CC0 faces (see README.md beside them), and a back of our own. Close it after use. */
+/** The demonstration deck: CC0 faces (see the README.md next to them), and our own back. Close it after use. */
 final class CardArt implements AutoCloseable {
     static final int WIDTH = 150;
     static final int HEIGHT = 210;

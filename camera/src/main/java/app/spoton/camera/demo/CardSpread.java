@@ -10,7 +10,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 
-/** Cards in rows on plain cloth, as they are laid out for enrollment. */
+/** Cards in rows on plain cloth, as for enrollment. */
 public final class CardSpread {
     private CardSpread() {
     }

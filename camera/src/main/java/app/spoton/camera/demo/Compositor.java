@@ -12,7 +12,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** Lays drawings onto a picture, with a soft shadow, and makes a photograph of it. */
+/** Places drawings on a picture with a soft shadow, and makes it look like a photograph. */
 final class Compositor {
     private static final int BAND = 128;
 

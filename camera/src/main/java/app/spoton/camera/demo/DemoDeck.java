@@ -5,7 +5,7 @@ import app.spoton.camera.enrollment.GuidedEnrollment;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.index.HouseDeck;
 
-/** The demonstration table's deck, enrolled as a house enrolls its own: from a few pictures of its grid. */
+/** The demonstration table's deck, enrolled like a house's deck from a few pictures of its grid. */
 public final class DemoDeck {
     private static final String NAME = "Demonstration";
     private static final int PICTURES = 3;

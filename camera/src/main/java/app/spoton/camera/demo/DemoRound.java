@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A round to be laid on the demonstration table: who has which cards, and on which spots chips lie.
+ * A round to draw on the demonstration table: who has which cards, and which spots have chips.
  *
- * @param bets wagers by seat; empty where nobody cares about chips, and some are strewn about
+ * @param bets wagers by seat; empty if chips do not matter, and some are scattered at random
  */
 public record DemoRound(GameLayout game, long seed, Map<HandRegion, List<Card>> hands,
         Optional<Map<Integer, Set<Wager>>> bets) {

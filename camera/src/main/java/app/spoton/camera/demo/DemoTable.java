@@ -16,8 +16,8 @@ import java.util.Set;
 import org.opencv.core.Mat;
 
 /**
- * A table that is drawn instead of photographed, with felt, print, chips and cards, seen from above. What it shows goes
- * through the same reader as a camera's picture.
+ * A drawn table with felt, print, chips and cards, seen from above. Its pictures go through the same reader as a
+ * camera's.
  */
 public final class DemoTable implements AutoCloseable {
     /** The width of an 8 MP camera's stills. */
@@ -31,7 +31,7 @@ public final class DemoTable implements AutoCloseable {
     private final int height;
     private final double pxPerMm;
 
-    /** Pictures of this width, which the table fills but for a hand's breadth on either side. */
+    /** Pictures of this width, which the table nearly fills. */
     public DemoTable(int width) {
         OpenCv.load();
         this.width = width;

@@ -3,13 +3,13 @@ package app.spoton.camera.device;
 import app.spoton.camera.Rotation;
 
 /**
- * What the app must know about the tablet's camera before it is opened.
+ * The facts about the tablet's camera that the app needs before opening it.
  *
- * @param sensor degrees by which its pictures are turned clockwise to be upright on a tablet held as it is meant to be
- * @param facesUser whether it is on the screen's side
+ * @param sensor degrees to rotate its pictures clockwise to be upright in the tablet's natural orientation
+ * @param facesUser whether it is on the same side as the screen
  * @param previewWidth of the frames that are shown, as the sensor gives them
  * @param hasLight whether there is a torch
- * @param focuses whether it focuses by itself; many tablets' cameras do not focus at all
+ * @param focuses whether it has autofocus; many tablets' cameras have a fixed focus
  */
 public record CameraLens(int sensor, boolean facesUser, int previewWidth, int previewHeight, boolean hasLight,
         boolean focuses) {

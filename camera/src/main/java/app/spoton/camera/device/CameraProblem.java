@@ -2,7 +2,7 @@ package app.spoton.camera.device;
 
 import app.spoton.camera.R;
 
-/** Why the camera does not read the layout. Each has its message, and cards are then entered by hand. */
+/** Why the camera does not read the layout. Each has a message; cards are then entered by hand. */
 public enum CameraProblem {
     NO_CAMERA(R.string.camera_none),
     PERMISSION_DENIED(R.string.camera_permission_denied),

@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Keeps the pictures that a reading rests on, if the house has switched that on. Nothing else writes a frame. */
+/** Stores the pictures behind a reading, if the house has turned that on. Nothing else writes a frame. */
 public final class EvidencePictures {
     /** Never keeps anything. */
     public static final EvidencePictures OFF = new EvidencePictures(Paths.get(""), () -> false);
 
     private static final String ENDING = ".jpg";
-    /** Before the number of a further picture; no round's id has it. */
+    /** Separates the number of a further picture; no round id contains it. */
     private static final String NUMBERED = "_";
 
     private final Path folder;
@@ -33,7 +33,7 @@ public final class EvidencePictures {
     }
 
     /**
-     * Keeps a picture beside those that are there already: the second one with this name is {@code name_2}.
+     * Stores a picture without replacing earlier ones: the second one with this name is {@code name_2}.
      *
      * @param name of the file, without its ending
      * @return the file's name, without its ending; empty if evidence is off

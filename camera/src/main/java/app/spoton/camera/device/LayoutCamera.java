@@ -3,7 +3,7 @@ package app.spoton.camera.device;
 import app.spoton.camera.Picture;
 import java.util.function.Consumer;
 
-/** A camera over the layout: the tablet's own, or something that stands in for it. */
+/** A camera over the layout: the tablet's own, or a replacement. */
 public interface LayoutCamera extends AutoCloseable {
     /** Called for everything that happens, on the camera's executor. */
     interface Listener {

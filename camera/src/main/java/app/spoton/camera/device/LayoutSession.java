@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Reads the layout by itself: watches the preview, takes a burst when the cards lie still, and hands over the cards.
+ * Reads the layout automatically: watches the preview, takes a burst when the cards lie still, and delivers the cards.
  * Everything happens on one serial executor.
  */
 public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable {
@@ -31,7 +31,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     @FunctionalInterface
     public interface Bursts {
         /**
-         * The burst that this still is the first of, which has no result yet.
+         * The burst that starts with this still; it has no result yet.
          *
          * @return empty if what the still shows must not be read; whoever decides that tells why
          */
@@ -85,7 +85,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
     @Override
     public void onPreview(PreviewFrame frame) {
         if (!underWay.compareAndSet(false, true)) {
-            return;   // a frame that comes too early is dropped, never queued: a reading takes as long as thirty
+            return;   // a frame that comes too early is dropped, never queued: a reading takes as long as thirty frames
         }
         executor.execute(() -> {
             underWay.set(false);
@@ -112,12 +112,12 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
         });
     }
 
-    /** Reads what lies there as soon as it lies still, as if it had just been laid down. */
+    /** Reads the current layout as soon as it lies still, as if the cards had just been placed. */
     public void readAgain() {
         executor.execute(watch::again);
     }
 
-    /** Reads what lies there this moment, whatever the preview shows. */
+    /** Reads the layout immediately, whatever the preview shows. */
     public void readNow() {
         executor.execute(() -> {
             if (!closed && !started) {
@@ -210,7 +210,7 @@ public final class LayoutSession implements LayoutCamera.Listener, AutoCloseable
         });
     }
 
-    /** A burst on its way, with the sharpest of its stills: never more than that one and the one that is read. */
+    /** A burst in progress, with its sharpest still. At most that still and the one being read are in memory. */
     private static final class BurstCapture implements AutoCloseable {
         private Optional<Burst> burst = Optional.empty();
         private Optional<Picture> kept = Optional.empty();

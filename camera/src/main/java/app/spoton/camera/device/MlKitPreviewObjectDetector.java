@@ -11,7 +11,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Finds things with ML Kit's own detector, which comes with the app and needs no network. */
+/** Finds objects with ML Kit's bundled detector, which needs no network. */
 public final class MlKitPreviewObjectDetector implements PreviewObjectDetector {
     private final ObjectDetector detector;
     private final Executor executor;

@@ -1,7 +1,7 @@
 package app.spoton.camera.device;
 
 /** A frame of the preview in the layout NV21, with the time at which it was taken and how far the sensor is turned. */
-@SuppressWarnings("ArrayRecordComponent")   // compared by nobody; a copy of each frame would cost too much
+@SuppressWarnings("ArrayRecordComponent")   // never compared; a copy of each frame would cost too much
 public record PreviewFrame(byte[] nv21, int width, int height, int rotation, long atMs) {
     /** The mean of the gray values, 0 to 255. */
     public double brightness() {

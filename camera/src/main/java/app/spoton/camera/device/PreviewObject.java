@@ -1,6 +1,6 @@
 package app.spoton.camera.device;
 
-/** Something that is seen in the preview: its box as shares of the picture's width and height. */
+/** An object in the preview: its box as fractions of the picture's width and height. */
 public record PreviewObject(double left, double top, double right, double bottom) {
     private static final double EDGE = 0.015;
     private static final double LARGE = 0.02;

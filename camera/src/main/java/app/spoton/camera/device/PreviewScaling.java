@@ -1,12 +1,12 @@
 package app.spoton.camera.device;
 
 /**
- * Where the live picture goes on the screen: upright, whole and with its own proportions, whatever the shape of its
- * place and however the tablet is held.
+ * Places the live picture on the screen: upright, whole and in proportion, for any view size and rotation of the
+ * tablet.
  *
- * <p>Android turns a camera's frames by the sensor's own angle, mirrors those of a camera that faces the user, and
- * stretches them over the whole view. Nothing there knows how the screen is turned. What remains is this: take the
- * stretching and the mirroring back, turn against the screen, and make it as large as it fits.
+ * <p>Android rotates a camera's frames by the sensor's angle, mirrors those of a front camera, and stretches them over
+ * the whole view, regardless of the screen's rotation. This class undoes the stretching and mirroring, rotates against
+ * the screen, and scales the picture to fit.
  */
 public final class PreviewScaling {
     private PreviewScaling() {

@@ -3,7 +3,7 @@ package app.spoton.camera.device;
 import java.util.List;
 
 /**
- * Watches the preview and says when to read: when something lies on the layout, nothing has moved for a moment, and no
+ * Watches the preview and decides when to read: something lies on the layout, nothing has moved for a moment, and no
  * hand reaches in. After a reading it waits for the layout to change.
  */
 public final class PreviewWatcher {
@@ -40,7 +40,7 @@ public final class PreviewWatcher {
      * @param moved the share of the picture that differs from the frame before
      */
     public State see(long atMs, double moved, double brightness, List<PreviewObject> things) {
-        light(atMs, brightness);
+        noteBrightness(atMs, brightness);
         boolean hands = things.stream().anyMatch(PreviewObject::reachesIn);
         if (hands || moved > (state == State.READ ? CHANGED : MOVES)) {
             state = hands ? State.HANDS : State.MOVING;
@@ -73,7 +73,7 @@ public final class PreviewWatcher {
         return dark;
     }
 
-    private void light(long atMs, double brightness) {
+    private void noteBrightness(long atMs, double brightness) {
         if (brightness >= DARK) {
             darkSince = -1;
             dark = false;
@@ -89,7 +89,7 @@ public final class PreviewWatcher {
         state = State.MOVING;
     }
 
-    /** Takes what lies there as read, because somebody had it read by hand. */
+    /** Treats the current layout as read, because somebody had it read by hand. */
     public void taken() {
         state = State.READ;
     }

@@ -7,7 +7,7 @@ import java.util.List;
  * How well an enrolled deck is read.
  *
  * @param indices how many indices were tried, each with a deck learned from the others
- * @param weak cards of which an index was misread or doubtful: show them once more
+ * @param weak cards with a misread or doubtful index: show them again
  * @param missing cards that were never seen
  */
 public record DeckCheck(int indices, int right, int certain, int wrongButCertain, List<Card> weak,

@@ -24,7 +24,7 @@ import org.opencv.core.Point;
 
 /**
  * The guided layout: a row for each suit (clubs, diamonds, hearts, spades, top to bottom), ace to king from left to
- * right. Where a card lies says which it is; a few indices that are read anyway say where the grid lies.
+ * right. The position identifies the card; a few indices that can be read anyway locate the grid.
  */
 public final class DeckGrid {
     private static final int FEWEST = 12;

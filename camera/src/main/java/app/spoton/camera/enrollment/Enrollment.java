@@ -4,6 +4,7 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.index.Calibration;
 import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.reading.index.IndexReading;
+import app.spoton.camera.reading.print.DeckPrint;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Learns the look of a deck from indices of which it is known to which card they belong. */
+/** Learns a deck's appearance from indices whose cards are known. */
 public final class Enrollment {
     private record Sample(Card card, IndexReading reading) {
     }
@@ -43,14 +44,16 @@ public final class Enrollment {
     private static HouseDeck deck(String name, List<Sample> samples) {
         float[][] ranks = new float[HouseDeck.RANKS][0];
         float[][] suits = new float[HouseDeck.SUITS][0];
+        DeckPrint prints = DeckPrint.NONE;
         for (Sample sample : samples) {
             int rank = Calibration.readersRank(sample.card.rank());
             int suit = sample.card.suit().ordinal();
             ranks[rank] = plus(ranks[rank], unit(sample.reading.rankEmbedding()));
             suits[suit] = plus(suits[suit], unit(sample.reading.suitEmbedding()));
+            prints = sample.reading.print().isEmpty() ? prints : prints.with(sample.card, sample.reading.print().get());
         }
         return new HouseDeck(name, Arrays.stream(ranks).map(Enrollment::unit).toArray(float[][]::new),
-                Arrays.stream(suits).map(Enrollment::unit).toArray(float[][]::new));
+                Arrays.stream(suits).map(Enrollment::unit).toArray(float[][]::new), prints);
     }
 
     /** How the deck is read now: each index by a deck that was learned from all the others. */

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Leads a person through showing a deck: all 52 in a grid first, then whatever is still missing, card by card. */
+/** Guides a person through showing a deck: first all 52 cards in a grid, then the missing ones card by card. */
 public final class GuidedEnrollment {
     private final IndexScanner scanner;
     private final Enrollment enrollment;
@@ -34,13 +34,13 @@ public final class GuidedEnrollment {
 
     /** A picture of the whole grid; how many indices were learned from it, or empty if it shows no grid. */
     public Optional<Integer> showGrid(Picture picture) {
-        return DeckGrid.learn(scanner.scan(picture.mat(), 0), scanner.calibration(), enrollment);
+        return DeckGrid.learn(scanner.scanWithPrints(picture.mat()), scanner.calibration(), enrollment);
     }
 
     /** A picture of one card that lies alone; whether an index of it was found. */
     public boolean showCard(Picture picture, Card card) {
         Calibration calibration = scanner.calibration();
-        List<IndexReading> shown = scanner.scan(picture.mat(), 0).readings().stream()
+        List<IndexReading> shown = scanner.scanWithPrints(picture.mat()).readings().stream()
                 .filter(g -> 1 - g.posterior(calibration, Optional.empty()).notACard() > 0.8)
                 .collect(Collectors.toList());
         shown.forEach(reading -> enrollment.add(card, reading));

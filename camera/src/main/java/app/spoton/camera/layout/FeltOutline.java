@@ -20,9 +20,9 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Guesses where the table is from the outline of its felt, for a camera that looks down from above. It is a proposal
- * for a person to confirm or to correct with four taps: perspective is not corrected, and felt that runs out of
- * the picture gives nothing.
+ * Estimates the table's position from the outline of its felt, for a camera that looks straight down. A person confirms
+ * the proposal or corrects it with four taps. Perspective is not corrected, and there is no proposal if the felt
+ * extends beyond the picture.
  */
 public final class FeltOutline {
     private static final double SMALL = 400;

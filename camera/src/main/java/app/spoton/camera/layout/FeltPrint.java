@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Recognizes the print of a felt that has been registered once: whether the table still lies where it was shown, and
- * if not, where it lies now. It remembers points of the print and a map of where the felt is lighter and darker than
- * around; it does not remember a picture. Holds memory outside the Java heap: close it.
+ * Recognizes the print of a registered felt: whether the table is still where it was, and if not, where it is now. It
+ * stores points of the print and a map of where the felt is lighter and darker than its surroundings, but no picture.
+ * Holds memory outside the Java heap: close it.
  */
 public final class FeltPrint implements AutoCloseable {
     static final String HEAD = "spoton-print 1";
@@ -25,7 +25,7 @@ public final class FeltPrint implements AutoCloseable {
         this.points = points;
     }
 
-    /** Remembers the print of an empty table; empty if there is too little to recognize it by. */
+    /** Learns the print of an empty table; empty if there is too little to recognize. */
     public static Optional<FeltPrint> of(Picture emptyTable, Registration registration) {
         try (GrayPicture gray = GrayPicture.of(emptyTable)) {
             Optional<PrintMap> map = PrintMap.of(gray, registration);
@@ -34,7 +34,7 @@ public final class FeltPrint implements AutoCloseable {
         }
     }
 
-    /** Where the table lies in a picture, and how that was found out. */
+    /** The table's position in a picture, and how it was found. */
     public enum TablePosition {
         /** Where it was thought to lie. */
         SAME,
@@ -44,11 +44,13 @@ public final class FeltPrint implements AutoCloseable {
         LOST
     }
 
-    /** @param where it lies now; what was thought before if that is not known */
+    /**
+     * @param where the current position; the previous one if that is not known
+     */
     public record Found(TablePosition position, Registration where) {
     }
 
-    /** Looks for the table in a picture, first where it is thought to lie. */
+    /** Looks for the table in a picture, first at its expected position. */
     public Found find(Picture picture, Registration thought) {
         if (!thought.plan().equals(plan)) {
             return new Found(TablePosition.LOST, thought);   // another table's print
@@ -69,15 +71,15 @@ public final class FeltPrint implements AutoCloseable {
     }
 
     /**
-     * A place drawn to the print, if the print is there. Seats look alike, so that a table seems to lie a seat farther
-     * too: both ways of looking for it are tried, and the better one counts.
+     * A position refined to the print, if the print is there. Seats look alike, so a table may seem to be shifted by
+     * one seat. Both searches are tried, and the better result counts.
      */
     private Optional<Fitting> refined(GrayPicture gray, Optional<Registration> about) {
         return about.flatMap(place -> map.refine(gray, place)).map(found -> new Fitting(found, map.fit(gray, found)))
                 .filter(fitting -> fitting.fit.isFoundAgain());
     }
 
-    /** Lines of text, for keeping. */
+    /** Lines of text, for storage. */
     public String text() {
         return String.join("\n", List.of(HEAD, PrintText.plan(plan), map.text(), points.text())) + "\n";
     }

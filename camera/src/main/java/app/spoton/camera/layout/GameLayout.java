@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What a game puts on the layout, from the engine's facts about it.
+ * A game's cards and spots on the layout, from the engine's facts.
  *
  * @param id of the game in the round format
  * @param fewest cards of a seat in play

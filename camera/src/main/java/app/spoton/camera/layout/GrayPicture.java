@@ -5,7 +5,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** A picture without its colors, made small enough to look for print in. Holds memory outside the Java heap. */
+/** A picture in grayscale, reduced for the print search. Holds memory outside the Java heap. */
 final class GrayPicture implements AutoCloseable {
     private static final double LONGEST = 1200;
 

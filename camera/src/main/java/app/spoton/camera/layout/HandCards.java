@@ -5,7 +5,7 @@ import app.spoton.camera.SeenCard;
 import java.util.List;
 import java.util.Optional;
 
-/** The cards that lie at one spot, from the spot's own left to right. */
+/** The cards at one spot, from left to right as seen from that spot. */
 public record HandCards(HandRegion spot, List<SeenCard> cards, int fewest, int most) {
     private static final String[] WORDS =
         {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"};

@@ -1,6 +1,6 @@
 package app.spoton.camera.layout;
 
-/** Whose cards lie there: the dealer's or a seat's. Seats count from 1 at the dealer's left. */
+/** The owner of cards: the dealer or a seat. Seats count from 1 at the dealer's left. */
 public record HandRegion(int seat) implements Comparable<HandRegion> {
     public static final HandRegion DEALER = new HandRegion(0);
 

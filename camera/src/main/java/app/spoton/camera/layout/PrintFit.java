@@ -10,7 +10,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint2f;
 import org.opencv.core.Point;
 
-/** Whether enough of a felt's print is seen where it should be; and where it is, if not quite there. */
+/** Whether enough of a felt's print is visible where it should be, and its exact position if that is slightly off. */
 final class PrintFit {
     static final int FEWEST = 8;
     /** Pixels of the map, about 4 mm each. */
@@ -57,7 +57,7 @@ final class PrintFit {
      * Whether the print is where it should be.
      *
      * @param share of the blocks in sight that must be seen
-     * @param agree share of the seen ones that must be seen at their place: print that is seen beside it speaks against
+     * @param agree share of the visible ones that must be in place: print next to its place speaks against
      * @param span share of the table's width over which it must be seen, or the far seats could be anywhere
      */
     private boolean holds(double share, double agree, double span) {

@@ -15,9 +15,9 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Where the felt, seen from straight above, is lighter or darker than around: the print's lines and letters. A picture
- * fits a place if this pattern is found there, block by block; blocks that are covered by cards, chips or arms do not
- * count against it as long as enough others are seen.
+ * Where the felt, seen from straight above, is lighter or darker than its surroundings: the print's lines and letters.
+ * A picture fits a position if this pattern is found there, block by block. Blocks covered by cards, chips or arms do
+ * not count against it as long as enough others are visible.
  */
 final class PrintMap {
     static final int WIDTH = 448;
@@ -127,7 +127,7 @@ final class PrintMap {
         return relief;
     }
 
-    /** How well the print lies where this says. */
+    /** How well the print fits this position. */
     PrintFit fit(GrayPicture gray, Registration where) {
         long inSight = textured.stream().filter(block -> {
             TablePlan plan = where.plan();
@@ -138,7 +138,7 @@ final class PrintMap {
         return new PrintFit(textured.size(), (int) inSight, blocks(gray, where, SLACK));
     }
 
-    /** About the same place, drawn to where the print is seen, in steps because at first many blocks are far off. */
+    /** The position refined to the visible print, in steps because at first many blocks are far off. */
     Optional<Registration> refine(GrayPicture gray, Registration about) {
         Optional<Registration> better = Optional.of(about);
         for (int slack : new int[] {6 * SLACK, 3 * SLACK, SLACK, SLACK}) {

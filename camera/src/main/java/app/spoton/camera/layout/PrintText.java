@@ -10,7 +10,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Point;
 
-/** Reads the text in which a felt's print is kept. */
+/** Reads the text form of a felt's print. */
 final class PrintText {
     private PrintText() {
     }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Where a table lies in the pictures of its camera: the four corners of the layout's rectangle as they were tapped,
- * going round from the dealer's left end of the straight edge: dealer's left, dealer's right, far right, far left (the
- * far corners are those of the rectangle around the players' arc). Kept per table. Immutable.
+ * Where a table lies in the pictures of its camera: the four corners of the layout's rectangle in the order they were
+ * tapped, starting at the dealer's left end of the straight edge: dealer's left, dealer's right, far right, far left
+ * (the far corners are those of the rectangle around the players' arc). Kept per table. Immutable.
  */
 public final class Registration {
     private static final String HEAD = "spoton-table 1";
@@ -108,7 +108,7 @@ public final class Registration {
         return INDEX_MM * Math.sqrt(along * away) * width / pictureWidth;
     }
 
-    /** One line of text, for keeping. */
+    /** One line of text, for storage. */
     public String text() {
         StringBuilder out = new StringBuilder(HEAD);
         out.append(String.format(Locale.ROOT, " %.1f %.1f %d %d %d", plan.width(), plan.depth(), plan.seats(),

@@ -13,8 +13,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * A registered table as it would be seen from straight above, out of a picture taken from the side: cards of one size,
- * not foreshortened, as the networks know them best. Close it.
+ * A picture from the side, transformed into a view of the registered table from straight above: cards of one size, not
+ * foreshortened, as the networks read them best. Close it.
  */
 public final class TopView implements AutoCloseable {
     /** Cards may lie a little behind the dealer's edge and outside the players' arc. */
@@ -52,7 +52,7 @@ public final class TopView implements AutoCloseable {
         picture = new Picture(seen);
     }
 
-    /** Empty if the picture was taken from so nearly above that it is better read as it is. */
+    /** Empty if the picture was taken from nearly above and is better read directly. */
     public static Optional<TopView> of(Picture picture, Registration registration) {
         Registration table = registration.scaled(picture.width(), picture.height());
         TablePlan plan = table.plan();

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * A card for the dealer to decide on with one tap: its picture and the two best readings.
  *
- * @param number the card's place in the list that was asked about
+ * @param number the card's index in the list of cards
  * @param crop a JPEG of the card and a little around it
  */
 public record CardQuestion(int number, SeenCard card, byte[] crop, Card best, Card second) {

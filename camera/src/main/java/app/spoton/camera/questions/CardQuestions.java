@@ -14,16 +14,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Finds out which doubtful cards matter. A card is asked about if, for some reading of the other doubtful cards, two of
- * its own readings are paid differently; the dealer is not bothered with the rest. Ask again
- * after each answer: what mattered only together with that card may matter no longer.
+ * Determines which doubtful cards matter. A card is asked about if, for some reading of the other doubtful cards, two
+ * of its own readings are paid differently. Check again after each answer: a card that mattered only together with the
+ * answered one may no longer matter.
  */
 public final class CardQuestions {
     /** Readings that are together less likely are ignored; the reader's own errors are of this order. */
     private static final double NEGLIGIBLE = 2e-4;
     /** What may be no card at all is asked about: without it the hand lacks one, and nothing can be settled. */
     private static final double MAYBE_NO_CARD = 0.02;
-    /** With more combinations than this they are not all tried. */
+    /** With more combinations than this, not all are tried. */
     private static final int MOST_COMBINATIONS = 4096;
 
     private final Payouts payouts;
@@ -75,8 +75,8 @@ public final class CardQuestions {
     }
 
     /**
-     * Too many to try: those come first that matter while the others are what they most likely are. When they are
-     * known fewer combinations are left. If none does, nobody can tell, and all are asked about.
+     * Too many to try. First come those that matter if the others have their most likely values; once they are known,
+     * fewer combinations are left. If none matters, it is unknown, and all are asked about.
      */
     private List<Integer> oneByOne(List<List<Card>> readings, List<Integer> doubtful) {
         List<Integer> matter = new ArrayList<>(doubtful);

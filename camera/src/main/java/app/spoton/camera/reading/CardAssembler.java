@@ -13,9 +13,11 @@ import app.spoton.camera.reading.index.Calibration;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.camera.reading.index.SizeConsistency;
+import app.spoton.camera.reading.print.PrintMatch;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -126,12 +128,15 @@ public final class CardAssembler {
         boolean agreed = isLegible && reading.isAgreed() && generic >= levels.agreed();
         boolean seconded = isLegible && reading.isAgreed() && generic >= levels.seconded()
                 && reading.isSupported(calibration, conditions.house());
-        Confirmation confirmation = seconded ? Confirmation.SECONDED
+        Optional<PrintMatch> print = reading.match().filter(PrintMatch::isClear);
+        boolean printed = print.filter(match -> match.card() == posterior.best()).isPresent();
+        Confirmation confirmation = printed ? Confirmation.PRINTED : seconded ? Confirmation.SECONDED
                 : agreed ? Confirmation.AGREED : Confirmation.NONE;
         boolean alone = fromTheSide ? generic >= SURE
                 : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
         boolean supported = confirmation != Confirmation.NONE || alone;
-        return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted);
+        boolean misprinted = print.isPresent() && !printed;
+        return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted && !misprinted);
     }
 
     /**

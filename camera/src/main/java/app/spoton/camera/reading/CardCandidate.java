@@ -7,10 +7,10 @@ import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.List;
 
 /**
- * A card as its indices show it, before the deck as a whole is looked at.
+ * A card according to its indices, before the deck check.
  *
- * @param confirmation what speaks for each of its indices beside its reading
- * @param isSupported whether nothing in what is known of all decks speaks against a reading with the house's deck
+ * @param confirmation the evidence for each of its indices besides its reading
+ * @param isSupported whether the general reader does not contradict the reading with the house's deck
  */
 record CardCandidate(CardQuad place, Posterior posterior, List<CornerIndex> indices,
         Confirmation confirmation, boolean isSupported) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Two corners of one card are one card. */
+/** Joins the corners of one card. */
 final class CornerFusion {
     /** The indices of a card share print and light, so two are no surer than one: they only take noise out. */
     private static final double SHARED = 0.5;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads all cards of a picture together: a deck holds each card once. That a card lies here makes it less likely
- * elsewhere; it is never impossible, because a second deck can have got onto the table or the other reading be wrong.
+ * Reads all cards of a picture together: a deck holds each card once. A card that lies here is less likely elsewhere,
+ * but never impossible: a second deck may be on the table, or the other reading may be wrong.
  */
 public final class DeckAssignment {
     /** How likely a card is to lie on the layout more often than its deck holds it. */

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Cards lie flat, so that of two that overlap one lies on top. An index that is seen on another card belongs to a card
- * on top of it, which hides what lies under it: where it would hide the other card's index, and that is clearly seen,
- * it is no index but a part of the other card's picture.
+ * Cards lie flat, so of two overlapping cards one is on top. An index that is visible on another card belongs to a card
+ * on top, which hides what is under it. If it would hide the other card's index, but that one is clearly visible, it is
+ * not an index but part of the other card's picture.
  */
 final class FlatCards {
     private static final double CLEAR = 0.95;

@@ -2,7 +2,10 @@ package app.spoton.camera.reading;
 
 import java.util.Arrays;
 
-/** The assignment problem: rows to different columns at the least total cost (Kuhn and Munkres, with potentials). */
+/**
+ * The assignment problem: assigns rows to different columns at the least total cost (Kuhn and Munkres, with
+ * potentials).
+ */
 final class LeastCostAssignment {
     private LeastCostAssignment() {
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * What is known before a picture is read.
  *
- * @param house the house's own deck, where it has been enrolled
+ * @param house the house's own deck, if enrolled
  * @param indexHeight how many pixels high an index is in the picture; 0 if not known
  * @param table where the table lies in the picture, if that is known; then the height of an index is known too
  */

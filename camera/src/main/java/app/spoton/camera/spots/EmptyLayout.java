@@ -9,8 +9,8 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 
 /**
- * The felt of a table with nothing on it, seen from straight above: what every look at the spots is compared with. Only
- * the felt itself is kept, never what is around the table. Close it.
+ * A table's empty felt from straight above, which every reading of the spots is compared with. Only the felt itself is
+ * stored, never what is around the table. Close it.
  */
 public final class EmptyLayout implements AutoCloseable {
     /** As fine as the network of spots was trained. */

@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What one look at the layout says about wagers and folds. Everything here is a proposal for a person to take or leave:
- * it is never an amount, and what is not sure is asked.
+ * Wagers and folds according to one reading of the layout. Everything here is a proposal for a person to accept or
+ * ignore. It is never an amount, and what is not sure is left out.
  *
  * @param spots of every seat, in the seats' order
- * @param seatsWithoutCards seats at whose place the felt is surely bare: in a round in which they were dealt cards they
- *     have folded, as far as the camera can see
+ * @param seatsWithoutCards seats where the felt is surely bare: if they were dealt cards in this round, they have
+ *     folded as far as the camera can tell
  */
 public record OccupiedSpots(List<SpotReading> spots, Set<Integer> seatsWithoutCards) {
     /** Nothing was looked at. */

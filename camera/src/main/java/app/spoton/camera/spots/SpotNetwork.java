@@ -7,7 +7,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.dnn.Net;
 
-/** The network of spots that comes with the app (training/MODELS.md). Not for two threads at once. */
+/** The bundled spot network (training/MODELS.md). Not thread-safe. */
 public final class SpotNetwork implements SpotClassifier {
     private static final int BATCH = 32;
     private static final int SIDE = 40;

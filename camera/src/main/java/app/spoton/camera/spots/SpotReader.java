@@ -12,8 +12,7 @@ import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
 /**
- * Says of each betting spot whether it is empty or has chips, by comparing it with the empty layout. Not for two threads
- * at once.
+ * Says of each betting spot whether it is empty or has chips, by comparing it with the empty layout. Not thread-safe.
  */
 public final class SpotReader {
     /** How much of the table a patch shows, in radii of the spot, and its pixels: see training/spots.py. */

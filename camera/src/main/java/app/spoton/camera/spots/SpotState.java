@@ -1,6 +1,6 @@
 package app.spoton.camera.spots;
 
-/** What lies on a betting spot. Never how much. */
+/** Whether a betting spot has chips. Never how much. */
 public enum SpotState {
     EMPTY,
     CHIPS,

@@ -3,7 +3,6 @@ package app.spoton.camera.demo;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.LongRun;
 import app.spoton.camera.Picture;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
@@ -15,6 +14,7 @@ import app.spoton.camera.layout.LayoutReading;
 import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.reading.ReadingConditions;
 import app.spoton.engine.card.Card;
+import app.spoton.engine.testing.LongRun;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -80,7 +80,7 @@ public class DemoTableTest {
     }
 
     @Test
-    public void theFeltsOutlineProposesWhereTheTableLies() {
+    public void theFeltsOutlineProposesWhereTheTableIs() {
         try (DemoTable table = new DemoTable(1200); Picture empty = table.empty()) {
             Registration proposed = FeltOutline.propose(empty, TablePlan.USUAL).orElseThrow();
             assertNear(table.registration(), proposed, 30);

@@ -74,7 +74,7 @@ public class LayoutSessionTest {
     }
 
     @Test
-    public void aStillThatCannotBeReadIsToldAndTheNextOneCan() {
+    public void aStillThatCannotBeReadIsReportedAndTheNextOneIsRead() {
         camera.stillFor(66);
         broken = true;
         session.readNow();
@@ -163,7 +163,7 @@ public class LayoutSessionTest {
     }
 
     @Test
-    public void aDarkLayoutIsToldOnceAndSoIsTheLight() {
+    public void aDarkLayoutIsReportedOnceAndSoIsTheLight() {
         camera.brightness = 5;
         camera.stillFor(3000);
         assertEquals(List.of(CameraProblem.LOW_LIGHT), heard.troubles);
@@ -186,7 +186,7 @@ public class LayoutSessionTest {
     }
 
     @Test
-    public void aClosedSessionHearsNothing() {
+    public void aClosedSessionReportsNothing() {
         session.close();
         camera.stillFor(2000);
         camera.listener.onProblem(CameraProblem.FAILED);

@@ -62,7 +62,7 @@ public class PreviewWatcherTest {
     }
 
     @Test
-    public void darknessMustLastBeforeItIsSaid() {
+    public void darknessIsReportedOnlyIfItLasts() {
         watch.see(0, 0, 10, List.of());
         assertFalse(watch.isDark());
         watch.see(1200, 0, 10, List.of());

@@ -3,13 +3,13 @@ package app.spoton.camera.layout;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.LongRun;
 import app.spoton.camera.Picture;
 import app.spoton.camera.Rotation;
 import app.spoton.camera.demo.DemoRound;
 import app.spoton.camera.demo.DemoTable;
 import app.spoton.camera.layout.FeltPrint.TablePosition;
 import app.spoton.camera.layout.MovedCamera.Pose;
+import app.spoton.engine.testing.LongRun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -125,8 +125,8 @@ public class FeltPrintTest {
         for (int i = 0; i < TRIALS; i++) {
             MovedCamera camera = new MovedCamera(700 + i);
             Pose pose = i % 3 == 0 ? Pose.USUAL : CARRIED.of(camera);
-            try (Picture felt = OtherFelt.draw(700 + i);
-                    Picture picture = camera.photograph(felt, OtherFelt.registration(), pose)) {
+            try (Picture felt = RandomFelt.draw(700 + i);
+                    Picture picture = camera.photograph(felt, RandomFelt.registration(), pose)) {
                 assertEquals("felt " + i, TablePosition.LOST, print.find(picture, KEPT).position());
             }
         }

@@ -41,7 +41,7 @@ public class LayoutReadingTest {
     }
 
     @Test
-    public void aMissingCardIsSaidInWords() {
+    public void aMissingCardIsReportedInWords() {
         List<SeenCard> cards = new ArrayList<>(hand(HandRegion.DEALER, 6, 0));
         cards.addAll(hand(new HandRegion(3), 4, 10));
         assertEquals(List.of("seat 3: four of five cards found"),
@@ -49,7 +49,7 @@ public class LayoutReadingTest {
     }
 
     @Test
-    public void aCardTooManyIsSaid() {
+    public void aCardTooManyIsReported() {
         List<SeenCard> cards = new ArrayList<>(hand(HandRegion.DEALER, 3, 0));
         cards.addAll(hand(new HandRegion(1), 5, 10));
         assertEquals(List.of("seat 1: five cards found, the game deals four"),
@@ -67,7 +67,7 @@ public class LayoutReadingTest {
     }
 
     @Test
-    public void aCardThatCannotBeReadIsCountedButSaid() {
+    public void aCardThatCannotBeReadIsCountedAndReported() {
         List<SeenCard> cards = new ArrayList<>(hand(HandRegion.DEALER, 5, 0));
         SeenCard blank = cards.remove(4);
         cards.add(new SeenCard(blank.place(), Posterior.unknown(), Posterior.unknown(), ReadingVerdict.INCOMPLETE, 0));

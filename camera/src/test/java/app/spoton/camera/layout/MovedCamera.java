@@ -14,7 +14,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
-/** A camera that can be carried around a drawn table, and what gets into the way of its pictures. */
+/** A camera that moves around a drawn table, and obstacles in its pictures. */
 final class MovedCamera {
     static final int WIDTH = 1632;
     static final int HEIGHT = 1224;

@@ -10,6 +10,7 @@ import app.spoton.camera.reading.index.Calibration;
 import app.spoton.camera.reading.index.HouseDeck;
 import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
+import app.spoton.camera.reading.print.PrintMatch;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,6 +120,34 @@ public class CardAssemblerTest {
             assertEquals(ReadingVerdict.CERTAIN, seconded(6, fromTheSide));
             assertEquals("the deck and the second reader alone", ReadingVerdict.ASK, seconded(4.5f, fromTheSide));
         }
+    }
+
+    @Test
+    public void aCardThatTheDecksPrintConfirmsIsCertainWithoutTheReaderOfAllDecks() {
+        assertEquals("nothing confirms it", ReadingVerdict.ASK, printed(Optional.empty(), 9));
+        assertEquals(ReadingVerdict.CERTAIN, printed(Optional.of(match("9c", 2)), 9));
+        assertEquals("the print is like another's too", ReadingVerdict.ASK, printed(Optional.of(match("9c", 0.01)), 9));
+        assertEquals("too doubtful", ReadingVerdict.ASK, printed(Optional.of(match("9c", 2)), 2));
+    }
+
+    @Test
+    public void aCardWhosePrintIsAnotherCardsIsAsked() {
+        assertEquals(ReadingVerdict.CERTAIN, printed(Optional.empty(), 15));
+        assertEquals(ReadingVerdict.ASK, printed(Optional.of(match("9s", 2)), 15));
+        assertEquals("the print does not tell", ReadingVerdict.CERTAIN, printed(Optional.of(match("9s", 0.01)), 15));
+    }
+
+    private static PrintMatch match(String card, double margin) {
+        return new PrintMatch(Card.parse(card).orElseThrow(), 0.97, 0.99, margin, margin, margin);
+    }
+
+    private static ReadingVerdict printed(Optional<PrintMatch> match, float clarity) {
+        IndexReading reading = reading("9c", 300, 300, 1, clarity);
+        Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
+        Calibration calibration = new Calibration(0.25, plain, plain, 14,
+                new Calibration.Levels(0.9999, 0.95, 0.95, 0.9), 0.5);
+        return new CardAssembler(calibration, ReadingConditions.UNKNOWN)
+                .decide(new IndexScan(List.of(match.map(reading::with).orElse(reading)), List.of())).get(0).verdict();
     }
 
     @Test

@@ -23,12 +23,12 @@ public class CardReaderTest {
     }
 
     @Test
-    public void aCardOfWhichNothingCanBeToldIsIncomplete() {
+    public void aCardOfWhichNothingCanBeReadIsIncomplete() {
         assertEquals(ReadingVerdict.INCOMPLETE, read(new PaintedTable().card("2c", 200, 200, 0)).get(0).verdict());
     }
 
     @Test
-    public void whereTheDeckChangedAReadingItIsSaidAndAsked() {
+    public void aReadingThatTheDeckChangedIsMarkedAndAsked() {
         PaintedTable table = new PaintedTable().card("Kd", 200, 200, 18).card("Kd", 700, 500, 3);
         List<SeenCard> seen = read(table);
         SeenCard changed = seen.stream().filter(c -> c.insteadOf().isPresent()).findFirst().orElseThrow();

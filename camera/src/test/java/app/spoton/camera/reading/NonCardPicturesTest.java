@@ -3,10 +3,10 @@ package app.spoton.camera.reading;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.LongRun;
 import app.spoton.camera.Picture;
 import app.spoton.camera.ReadingVerdict;
 import app.spoton.camera.SeenCard;
+import app.spoton.engine.testing.LongRun;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;

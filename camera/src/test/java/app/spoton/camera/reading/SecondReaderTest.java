@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.junit.Test;
 import org.opencv.core.Mat;
 
-/** What the first reader doubts is shown to a second one. */
+/** The second reader reads what the first one doubts. */
 public class SecondReaderTest {
     private static final Calibration.Temperatures PLAIN = new Calibration.Temperatures(1, 1, 1);
     private static final Calibration CALIBRATION =

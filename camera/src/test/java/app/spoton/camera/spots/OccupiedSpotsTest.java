@@ -52,7 +52,7 @@ public class OccupiedSpotsTest {
     }
 
     @Test
-    public void spotsThatAreShownAtOneSeatAreThereAtEverySeat() {
+    public void spotsMarkedAtOneSeatAreMarkedAtEverySeat() {
         List<BettingSpot> usual = SpotPlan.usual(new TablePlan(1800, 900, 6),
                 List.of(List.of(Wager.ANTE, Wager.PLAY), List.of(Wager.ACES_UP))).spots();
         for (int seat = 1; seat <= 6; seat++) {

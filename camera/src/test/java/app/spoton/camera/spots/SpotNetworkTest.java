@@ -3,7 +3,6 @@ package app.spoton.camera.spots;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.camera.LongRun;
 import app.spoton.camera.Picture;
 import app.spoton.camera.PicturePoint;
 import app.spoton.camera.demo.DemoRound;
@@ -13,6 +12,7 @@ import app.spoton.camera.layout.HandRegion;
 import app.spoton.camera.layout.TablePlan;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.round.Wager;
+import app.spoton.engine.testing.LongRun;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;

@@ -54,7 +54,7 @@ final class ExportFolder {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
-    /** Proves each file and loads it, one after the other. */
+    /** Verifies and loads the files one after the other. */
     void load(Catalog catalog, FleetDatabase database, ProgressPrinter progress) throws IOException {
         ExecutorService workers = Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
         try {

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 
-/** What every command asks about exports: where they are, and the house's clock. */
+/** The options that every command shares: where the exports are, and the house's time zone and shifts. */
 final class ExportOptions {
     @CommandLine.Parameters(index = "0", paramLabel = "FOLDER", description = "the folder with the exports (*.jsonl, *.jsonl.gz)")
     private Path folder;
@@ -66,7 +66,9 @@ final class ExportOptions {
         return own.isEmpty() ? Catalog.standard() : Catalog.standard().with(own);
     }
 
-    /** Proves and loads every export of the folder, or opens the Parquet files in it. The caller closes what is given back. */
+    /**
+     * Verifies and loads every export of the folder, or opens the Parquet files in it. The caller closes the result.
+     */
     FleetDatabase open(PrintWriter err) throws IOException {
         if (!ParquetFolder.isAt(folder)) {
             return load(err, ParquetFolder.at(folder));
@@ -89,9 +91,9 @@ final class ExportOptions {
     }
 
     /**
-     * Proves and loads every export of the folder. The caller closes what is given back.
+     * Verifies and loads every export of the folder. The caller closes the result.
      *
-     * @param before entries that are there already are left out
+     * @param before entries that already exist are left out
      */
     FleetDatabase load(PrintWriter err, ParquetFolder before) throws IOException {
         ExportFolder exports = ExportFolder.at(folder);

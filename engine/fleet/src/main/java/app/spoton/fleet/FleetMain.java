@@ -11,7 +11,7 @@ public final class FleetMain {
     private FleetMain() {
     }
 
-    /** Runs a command and gives its exit code. */
+    /** Runs a command and returns its exit code. */
     public static int run(String... args) {
         CommandLine commands = new CommandLine(new SpotOnMain())
                 .setCommandName("spoton-fleet")

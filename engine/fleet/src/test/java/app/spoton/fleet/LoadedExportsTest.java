@@ -19,7 +19,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 
-/** The tables hold what the logs hold; the engine's own reader of log lines is the judge. */
+/** The tables hold what the logs hold, according to the engine's own reader of log lines. */
 public class LoadedExportsTest {
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();

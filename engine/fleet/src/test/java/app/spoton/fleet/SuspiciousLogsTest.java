@@ -58,7 +58,7 @@ public class SuspiciousLogsTest {
     }
 
     @Test
-    public void aLogThatGoesOnInTwoWaysIsAFork() throws IOException {
+    public void aLogContinuedInTwoWaysIsAFork() throws IOException {
         List<LogLine> log = SampleExports.log(2, 40);
         SampleExports.write(file("old.jsonl"), log);
         SampleExports.write(file("restored.jsonl"), SampleExports.withBody(log, 30, "Table 2", "Table 2b"));

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 
-/** The entry that keeps a checkpoint of all entries before it. */
+/** The entry that holds a checkpoint of all entries before it. */
 public final class CheckpointEntry {
     public static final String KIND = "checkpoint";
     private static final String CHECKPOINT = "checkpoint";

@@ -4,7 +4,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 
-/** Reads the time of an entry: a log has one in every line, and Java's own reader takes longer than settling the round. */
+/** Parses the time of an entry. Every line of a log has one, and Java's parser takes longer than settling the round. */
 final class EntryTime {
     private static final String SECONDS = "0000-00-00T00:00:00Z";
     private static final String MILLIS = "0000-00-00T00:00:00.000Z";

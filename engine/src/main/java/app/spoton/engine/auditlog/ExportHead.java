@@ -6,8 +6,8 @@ import java.security.MessageDigest;
 import java.time.Instant;
 
 /**
- * The line behind the last entry of an export. It names the log's head, how many entries the export holds and a digest of
- * their hashes, so that an export that was made by a filter cannot lose or double one either.
+ * The line after the last entry of an export. It has the log's head, the number of entries in the export and a digest
+ * of their hashes, so that a filtered export cannot lose or repeat an entry either.
  */
 public final class ExportHead {
     private final MessageDigest hashes = LogLine.sha256();

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which log it is and whose signature is its own. The first entry of a log says so; a log that is older than signatures
- * says so in the entry from which on it is signed. A log that continues with another key, because a backup was restored on
- * another tablet, says so in a further entry.
+ * A log's id and the key that signs it. They are in the log's first entry, or, if the log is older than signatures, in
+ * the first signed entry. A log that continues with another key, because a backup was restored on another tablet, has a
+ * further entry.
  *
  * @param logId 32 hexadecimal digits, drawn at random when the log was created
  * @param key named after the log
@@ -37,9 +37,9 @@ public record LogIdentity(String logId, LogPublicKey key) {
     }
 
     /**
-     * A new log's.
+     * The identity of a new log.
      *
-     * @param random 16 bytes that nobody can foresee
+     * @param random 16 unpredictable bytes
      */
     public static LogIdentity create(byte[] random, PublicKey key) {
         if (random.length != ID_BYTES) {
@@ -48,7 +48,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
         return of(LogLine.hex(random), key);
     }
 
-    /** A log's with a key. */
+    /** The identity of a log with a key. */
     public static LogIdentity of(String logId, PublicKey key) {
         return new LogIdentity(logId, LogPublicKey.of(ORIGIN + logId, key));
     }
@@ -64,7 +64,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
     }
 
     /**
-     * The body of the entry of a key that certificates vouch for.
+     * The body of the entry of a key with certificates.
      *
      * @param attestation as {@link KeyAttestation} has them; empty where the tablet has none
      */
@@ -87,7 +87,7 @@ public record LogIdentity(String logId, LogPublicKey key) {
         }
     }
 
-    /** What an entry says; empty if it does not say it properly. */
+    /** The identity in an entry; empty if the entry is malformed. */
     public static Optional<LogIdentity> read(String entry) {
         try {
             JsonObject log = JsonObject.of(entry).object(EntryFields.LOG);

@@ -8,9 +8,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * One entry of a log, as the line that is kept and exported: a JSON object that ends with its number, time and kind, the
- * hash of the entry before it and its own, in this order and without spaces. The hash is SHA-256 over the bytes of the line
- * up to the comma before {@code "hash"}, so that no byte of the line can change without it.
+ * One entry of a log, as the line that is stored and exported: a JSON object that ends with its number, time and kind,
+ * the hash of the entry before it and its own, in this order and without spaces. The hash is SHA-256 over the bytes of
+ * the line up to the comma before {@code "hash"}, so that no byte of the line can change without it.
  *
  * @param number from 1 up, without gaps
  * @param time when it was written, to the millisecond
@@ -19,9 +19,9 @@ import java.util.Optional;
  * @param text the whole line, without its line end
  */
 public record LogLine(long number, String time, String kind, String previous, String hash, String text) {
-    /** What the first entry says came before it. */
+    /** The previous hash of the first entry. */
     public static final String NOTHING = "0".repeat(64);
-    /** The kind of the line behind the last entry of an export, which tells what the export holds. */
+    /** The kind of the line after the last entry of an export, which describes the export. */
     public static final String HEAD = "head";
 
     private static final int HASH = 64;
@@ -61,7 +61,7 @@ public record LogLine(long number, String time, String kind, String previous, St
                 tail.previous(), tail.hash(), line));
     }
 
-    /** Whether the line is as it was when its hash was made. */
+    /** Whether the line's hash is right. */
     public boolean isWhole() {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return isHash(hash, sha256(), bytes, 0, bytes.length);

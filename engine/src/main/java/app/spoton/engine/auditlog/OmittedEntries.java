@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The line that stands in an export for entries that a filter left out: the hashes of their subtrees. */
+/** The line that replaces the entries that a filter left out of an export: the hashes of their subtrees. */
 public final class OmittedEntries {
     public static final String START = "{\"omitted\":{";
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Makes the lines of an export of version 2: entries in their order, a line for those left out between them, and a signed
+ * Makes the lines of an export of version 2: entries in order, a line for those left out between them, and a signed
  * head (docs/round-format.md, Exports and proofs).
  */
 public final class SignedExport {
@@ -23,7 +23,7 @@ public final class SignedExport {
     private final ExportHead head = new ExportHead();
 
     /**
-     * An export of a log as it is now.
+     * An export of the current log.
      *
      * @param log the frontier of all its entries
      * @param nodes for entries that are left out; an export of everything asks for none
@@ -79,7 +79,7 @@ public final class SignedExport {
         return lines;
     }
 
-    /** How many entries were given. */
+    /** The number of entries given so far. */
     public long entries() {
         return head.entries();
     }

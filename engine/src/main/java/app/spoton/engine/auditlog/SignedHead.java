@@ -8,9 +8,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * The head of an export of version 2. Its checkpoint is signed for this export: an extension line names how many entries
- * the export has, their digest, the hash of the log's last entry, and the filter. So nobody without the key can take an
- * entry out of an export, not even where a filter left out others.
+ * The head of an export of version 2. Its checkpoint is signed for this export: an extension line names how many
+ * entries the export has, their digest, the hash of the log's last entry, and the filter. So nobody without the key can
+ * remove an entry from an export, not even next to entries that a filter left out.
  */
 public record SignedHead(long entries, String digest, String filter, SignedCheckpoint checkpoint, LogPublicKey key) {
     private static final long VERSION = 2;

@@ -3,7 +3,7 @@ package app.spoton.engine.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A command that cannot be carried out. The message says why and what to do. */
+/** A command that cannot run. The message says why and what to do. */
 final class CommandLineError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

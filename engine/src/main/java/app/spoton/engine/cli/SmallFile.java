@@ -14,7 +14,7 @@ final class SmallFile {
     private SmallFile() {
     }
 
-    /** Its text; whatever is not UTF-8 in it is no key, no checkpoint and no paytable either. */
+    /** Its text. If it is not UTF-8, it is not a key, checkpoint or paytable either. */
     static String read(Path file) throws IOException {
         if (Files.size(file) > LARGEST) {
             throw new CommandLineError("'" + file + "' is too large: such a file has at most 1 MiB.");

@@ -13,7 +13,7 @@ import picocli.CommandLine;
             VerifyCommand.class},
         footer = {"", "Exit codes: 0 success, 1 failure (the reason is on standard error), 2 wrong usage."})
 public final class SpotOnMain implements Runnable {
-    /** Commands that a module of its own has. */
+    /** Commands of a separate module. */
     private static final Set<String> FLEET = Set.of("report", "parquet");
 
     @CommandLine.Spec
@@ -46,7 +46,7 @@ public final class SpotOnMain implements Runnable {
         System.exit(run(args));
     }
 
-    /** The same version that the log and the tablet show. */
+    /** The version that the log and the tablet show. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -38,7 +38,7 @@ import picocli.CommandLine;
             "  8   forked: the two files are different continuations of one log",
             "  4   changed: entries, the head or a checkpoint are not as they were written",
             "  5   incomplete: entries are missing, or the file is older than the checkpoint",
-            "  6   the engine settles rounds differently, or a round is there twice",
+            "  6   the engine settles rounds differently, or a round is logged twice",
             "  7   a meter does not balance",
             "  11  not provable: an unsigned export by a filter, or a checkpoint that cannot be compared",
             "  10  partial: a filter left entries out; those in the file are proved",
@@ -168,7 +168,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         VerifyResult together = VerifyResult.of(report(file, options.withSince(known)));
         if (together.compareTo(VerifyResult.CHANGED) <= 0) {
-            out.println(file + " does not go on from the other file's checkpoint");
+            out.println(file + " does not continue from the other file's checkpoint");
             return VerifyResult.FORKED;
         }
         return alone.orWorse(together);
@@ -220,7 +220,7 @@ final class VerifyCommand implements Callable<Integer> {
                 return comparison.common() > 0 ? VerifyResult.VERIFIED : VerifyResult.NOT_PROVABLE;
             }
             out.printf("the files differ from entry %d on: %s%n", comparison.firstDifference(), areTwoLogs()
-                    ? "they are two logs, with ids of their own" : "one backup went on on two tablets, or one file was changed");
+                    ? "they are two logs, with ids of their own" : "one backup was continued on two tablets, or one file was changed");
             return VerifyResult.FORKED;
         } catch (EOFException | ZipException | LineTooLongException broken) {
             return VerifyResult.NOT_PROVABLE;

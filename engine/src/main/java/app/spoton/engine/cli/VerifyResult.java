@@ -3,14 +3,14 @@ package app.spoton.engine.cli;
 import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.VerificationReport;
 
-/** What {@code spoton verify} comes to, worst first, with its exit code. */
+/** The results of {@code spoton verify} with their exit codes, worst first. */
 enum VerifyResult {
     NOT_AN_EXPORT(1, "NOT AN EXPORT"),
     NOT_AUTHENTIC(3, "NOT AUTHENTIC: the signature is wrong or missing, or it is another key's. Do not rely on this file."),
     FORKED(8, "FORKED: the two files are different continuations of one log."),
     CHANGED(4, "CHANGED: entries are not as they were written."),
     INCOMPLETE(5, "INCOMPLETE: entries are missing."),
-    SETTLEMENT(6, "SETTLEMENT: the engine settles rounds differently, or a round is there twice."),
+    SETTLEMENT(6, "SETTLEMENT: the engine settles rounds differently, or a round is logged twice."),
     METERS(7, "METERS: a meter does not balance."),
     NOT_PROVABLE(11, "NOT PROVABLE: nothing contradicts these entries, and nothing proves them."),
     PARTIAL(10, "PARTIAL: the entries in this file are unchanged; the others were not checked."),

@@ -209,7 +209,7 @@ final class Checks {
             Optional<String> objection = limits == null || !seat.isCounted(wager) ? Optional.empty()
                     : limits.objection(seat.stake(wager));
             if (objection.isPresent()) {
-                return objection.map(words -> "the " + wager.words() + " of " + seat.stake(wager) + " " + words + ".");
+                return objection.map(words -> "the " + wager.words() + " of $" + seat.stake(wager) + " " + words + ".");
             }
         }
         return Optional.empty();

@@ -131,7 +131,7 @@ public final class FourCardSplit extends Game {
     private static SeatCheck blindIsAtLeast(Wager ante) {
         return new SeatCheck(ErrorCode.BLIND_BELOW_ANTE, (round, seat) -> !SeatChecks.areCounted(seat, BLIND, ante)
                 || seat.stake(BLIND).compareTo(seat.stake(ante)) >= 0 ? Optional.empty()
-                : Optional.of("the blind must be at least the ante, " + seat.stake(ante) + "."));
+                : Optional.of("the blind must be at least the ante, $" + seat.stake(ante) + "."));
     }
 
     /** The blind is resolved from the four cards before anything else, so the cards are needed at every stage. */

@@ -31,7 +31,7 @@ final class SeatChecks {
     static SeatCheck equal(Wager one, Wager other) {
         return new SeatCheck(ErrorCode.UNEQUAL_WAGERS, (round, seat) -> !areCounted(seat, one, other)
                 || seat.stake(one).equals(seat.stake(other)) ? Optional.empty()
-                : Optional.of("the " + one.words() + " of " + seat.stake(one) + " and the " + other.words() + " of "
+                : Optional.of("the " + one.words() + " of $" + seat.stake(one) + " and the " + other.words() + " of $"
                         + seat.stake(other) + " must be equal."));
     }
 
@@ -39,7 +39,7 @@ final class SeatChecks {
     static SeatCheck playEqualsAnte(Wager play, Wager ante) {
         return new SeatCheck(ErrorCode.PLAY_NOT_EQUAL_ANTE, (round, seat) ->
                 !areCounted(seat, play, ante) || seat.stake(play).equals(seat.stake(ante)) ? Optional.empty()
-                        : Optional.of("the " + play.words() + " must be " + seat.stake(ante) + ", the "
+                        : Optional.of("the " + play.words() + " must be $" + seat.stake(ante) + ", the "
                                 + ante.words() + "."));
     }
 
@@ -53,7 +53,7 @@ final class SeatChecks {
             Money play = seat.stake(Wager.PLAY);
             return (play.compareTo(ante) >= 0 && play.compareTo(ante.times(3)) <= 0)
                     ? Optional.empty()
-                    : Optional.of("the play must be between " + ante + " and " + ante.times(3) + ".");
+                    : Optional.of("the play must be between $" + ante + " and $" + ante.times(3) + ".");
         });
     }
 

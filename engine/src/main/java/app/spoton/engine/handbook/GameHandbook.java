@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a game's manual says to the people at the table, in our own words. The screens and the trainer read it. Immutable. */
+/** A game's manual in our own words, for the screens and the trainer. Immutable. */
 public final class GameHandbook {
     /** The handbook of a game that brought none. */
     public static final GameHandbook NONE = new GameHandbook(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());

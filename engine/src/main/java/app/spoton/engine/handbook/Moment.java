@@ -3,7 +3,7 @@ package app.spoton.engine.handbook;
 import app.spoton.engine.ids.Identified;
 import java.util.Optional;
 
-/** The moments of a round, in order. What is done about a broken shuffler is not part of a round and comes last. */
+/** The moments of a round, in order. Handling a broken shuffler is not part of a round and comes last. */
 public enum Moment implements Identified {
     BEFORE_DEAL("before-deal", "Before the deal"),
     WAGERS("wagers", "Wagers"),

@@ -2,7 +2,7 @@ package app.spoton.engine.ids;
 
 import java.util.Optional;
 
-/** A constant that files know by an id, which stays when its name in the code changes. */
+/** A constant with an id for files. The id stays the same if the constant is renamed in the code. */
 public interface Identified {
     /** The id in files. */
     String id();

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How the antes of four cards that are split end for a player who splits, plays and folds in the best way: each of the
- * 270,725 hands with each of the 48 up cards of the dealer, every split, every draw and every hand of the dealer. The count
- * takes a quarter of an hour and depends on the prices, so its results are kept here by paytable; {@code PrintedFiguresTest}
- * compares them with what the manual prints.
+ * How the antes of four cards that are split end for a player who splits, plays and folds optimally: each of the
+ * 270,725 hands with each of the 48 up cards of the dealer, every split, every draw and every hand of the dealer. The
+ * count takes a quarter of an hour and depends on the prices, so its results are kept here by paytable; {@code
+ * PrintedFiguresTest} compares them with what the manual prints.
  *
  * @param drawn by row, the played hands that beat the dealer
  * @param instant by row, the instant winners

@@ -3,8 +3,8 @@ package app.spoton.engine.odds;
 import app.spoton.engine.paytable.Row;
 
 /**
- * How often the player's hand meets a dealer's hand that decides a bonus, counted over all deals of both. The counts take
- * minutes and depend on nothing but the deck, so their results are kept here; {@code DealtPairsTest} counts them again.
+ * How often the player's hand meets a dealer's hand that decides a bonus, counted over all deals of both. The counts
+ * take minutes and depend only on the deck, so their results are stored here; {@code DealtPairsTest} counts them again.
  */
 final class DealtPairs {
     /** All deals of four cards to the player and three to the dealer. */

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Counts the figures of paytables. The first table of a kind takes up to seconds. Not safe for several threads. */
+/** Counts the figures of paytables. The first table of a kind takes up to a few seconds. Not thread-safe. */
 public final class PaytableFigureCounter {
     private static final Fraction NONE = Fraction.of(0, 1);
     private static final Fraction ALL = Fraction.of(1, 1);

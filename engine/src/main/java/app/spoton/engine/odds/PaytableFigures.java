@@ -14,7 +14,7 @@ import java.util.List;
  * @param edge what the house keeps of each dollar bet at fixed prices
  * @param fromMeter whether some rows pay a share of a meter, which no figure includes
  * @param withoutStake whether the bonus has no stake of its own and is paid on the ante
- * @param assumed how the player decides, in a sentence, where the figures depend on it; else empty
+ * @param assumed how the player decides, in a sentence, if the figures depend on it; else empty
  */
 public record PaytableFigures(Paytable table, List<RowFigures> rows, Fraction hitRate, Fraction returned,
         Fraction edge, boolean fromMeter, boolean withoutStake, String assumed) {

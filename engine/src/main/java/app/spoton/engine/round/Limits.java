@@ -19,20 +19,20 @@ public record Limits(Optional<Money> min, Optional<Money> max) {
             return Optional.empty();
         }
         return Optional.of(min.filter(least -> stake.compareTo(least) < 0)
-                .map(least -> "is below the table's minimum of " + least)
-                .orElseGet(() -> "is above the table's maximum of " + max.orElseThrow()));
+                .map(least -> "is below the table's minimum of $" + least)
+                .orElseGet(() -> "is above the table's maximum of $" + max.orElseThrow()));
     }
 
     /** Describes for the supervisor why these limits conflict with the property's cap; empty if they do not. */
     public Optional<String> refusedUnder(Money propertyCap) {
         if (max.isEmpty()) {
-            return Optional.of("Enter a maximum; the property allows at most " + propertyCap + ".");
+            return Optional.of("Enter a maximum; the property allows at most $" + propertyCap + ".");
         }
         if (max.get().compareTo(propertyCap) > 0) {
-            return Optional.of("The maximum of " + max.get() + " is above the property's cap of " + propertyCap + ".");
+            return Optional.of("The maximum of $" + max.get() + " is above the property's cap of $" + propertyCap + ".");
         }
         if (min.isPresent() && min.get().compareTo(max.get()) > 0) {
-            return Optional.of("The minimum of " + min.get() + " is above the maximum of " + max.get() + ".");
+            return Optional.of("The minimum of $" + min.get() + " is above the maximum of $" + max.get() + ".");
         }
         return Optional.empty();
     }

@@ -25,13 +25,13 @@ public record Meter(Money amount, Money seed, Money reserve) {
     /** Why a meter cannot have this seed (Four Card Poker Training Manual (Shuffle Master, 2003), Seed amount); empty if it can. */
     public static Optional<String> seedRefused(Money seed) {
         return seed.cents() > 0 ? Optional.empty()
-                : Optional.of("A meter cannot be seeded with nothing: enter a seed above 0.00.");
+                : Optional.of("A meter cannot be seeded with nothing: enter a seed above $0.00.");
     }
 
     /** The warning for a supervisor who chooses this seed for a paytable with this largest fixed award; empty if none. */
     public static Optional<String> seedWarning(Money seed, Money largestFixedAward) {
         return seed.compareTo(largestFixedAward) >= 0 ? Optional.empty()
-                : Optional.of("The seed of " + seed + " is below the largest fixed award, " + largestFixedAward
+                : Optional.of("The seed of $" + seed + " is below the largest fixed award, $" + largestFixedAward
                         + "; a seed at least as large is recommended.");
     }
 }

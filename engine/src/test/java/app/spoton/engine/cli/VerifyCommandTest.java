@@ -15,13 +15,7 @@ import java.util.List;
 import org.junit.Test;
 
 /** What {@code spoton verify} says of signed logs, and its exit codes. */
-public class VerifyCommandTest extends VerifyCase {
-    private static final SignedSampleLog LOG = SignedSampleLog.of(1, 12);
-
-    private static boolean isThird(LogLine line) {
-        return line.number() % 3 == 0;
-    }
-
+public class VerifyCommandTest extends VerifyRuns {
     @Test
     public void aLogThatIsSignedWithTheGivenKeyIsVerified() throws IOException {
         assertEquals(0, verify(file(LOG.export()), "--key", file(LOG.key())));
@@ -51,7 +45,7 @@ public class VerifyCommandTest extends VerifyCase {
 
     @Test
     public void aPartialExportIsProvedAndHasAnExitCodeOfItsOwn() throws IOException {
-        assertEquals(10, verify(file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of())), "--key", file(LOG.key())));
+        assertEquals(10, verify(file(LOG.export("dealer Ann", VerifyRuns::isThird, List.of())), "--key", file(LOG.key())));
         assertTrue(printed(), printed().contains("PARTIAL EXPORT (dealer Ann): "));
         assertTrue(printed(), printed().contains("note: line 2, entry 1: the entries up to 2 are not in this file"));
         List<LogLine> old = SampleLog.of(3, 9);
@@ -74,7 +68,7 @@ public class VerifyCommandTest extends VerifyCase {
         String whole = file(LOG.export());
         assertEquals(0, verify(whole, file(LOG.export())));
         assertTrue(printed(), printed().endsWith("VERIFIED: both files."));
-        assertEquals(10, verify(whole, file(LOG.export("dealer Ann", VerifyCommandTest::isThird, List.of()))));
+        assertEquals(10, verify(whole, file(LOG.export("dealer Ann", VerifyRuns::isThird, List.of()))));
         int code = verify(whole, file(other.export()));
         assertTrue(printed(), printed().contains("the files differ from entry 1 on"));
         assertEquals(8, code);
@@ -197,7 +191,7 @@ public class VerifyCommandTest extends VerifyCase {
         assertEquals(8, verify(file(LOG.export()), file(SignedSampleLog.of(2, 12).export())));
         assertTrue(printed(), printed().contains("they are two logs"));
         assertEquals(8, verify(file(LOG.export()), file(SignedSampleLog.of(1, 12).export())));
-        assertTrue(printed(), printed().contains("one backup went on on two tablets"));
+        assertTrue(printed(), printed().contains("one backup was continued on two tablets"));
     }
 
     @Test

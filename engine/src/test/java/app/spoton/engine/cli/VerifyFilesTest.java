@@ -3,7 +3,6 @@ package app.spoton.engine.cli;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
-import app.spoton.engine.auditlog.SignedSampleLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -17,10 +16,8 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.Test;
 
-/** What {@code spoton verify} makes of files that are more than an export, or change, or are links. */
-public class VerifyFilesTest extends VerifyCase {
-    private static final SignedSampleLog LOG = SignedSampleLog.of(1, 12);
-
+/** Files that {@code spoton verify} must not take for what they seem to be. */
+public class VerifyFilesTest extends VerifyRuns {
     private static byte[] compressed(byte[] content) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream gzip = new GZIPOutputStream(bytes)) {
@@ -43,7 +40,7 @@ public class VerifyFilesTest extends VerifyCase {
         byte[] good = compressed(LOG.export());
         String key = file(LOG.key());
         assertEquals(0, verify(file(good), "--key", key));
-        byte[] more = compressed(LOG.export("dealer Ann", line -> line.number() % 3 == 0, List.of()));
+        byte[] more = compressed(LOG.export("dealer Ann", VerifyRuns::isThird, List.of()));
         assertEquals(4, verify(file(joined(good, more)), "--key", key));
         byte[] wrongCheck = new byte[more.length + 2];   // a second part whose header has a wrong checksum
         System.arraycopy(more, 0, wrongCheck, 0, 10);

@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * A line of the log, and what entries and people hold of it, is read or refused; what is read is written back as it was. A
- * verification always ends with a report, and believes no file without a head.
+ * A line of the log, and what entries and people hold of it, is read or refused; what is read is written back as it
+ * was. A verification always ends with a report, and accepts no file without a head.
  */
 public final class LogLineFuzzer {
     private static final Catalog CATALOG = Catalog.standard();

@@ -29,7 +29,7 @@ public class CheckTest {
     public void anObjectionSaysWhatIsWrongAndAtWhichSeat() {
         RoundScenario scenario = crazy().seat(2, "", "ante 5 super-bonus 4");
         assertEquals(Optional.of(new Objection(ErrorCode.UNEQUAL_WAGERS, OptionalInt.of(2),
-                "Seat 2: the ante of 5.00 and the super bonus of 4.00 must be equal.")), scenario.game().check(scenario.round()));
+                "Seat 2: the ante of $5.00 and the super bonus of $4.00 must be equal.")), scenario.game().check(scenario.round()));
         RoundScenario fine = crazy().seat(2, "", BETS);
         assertEquals(Optional.empty(), fine.game().check(fine.round()));
     }

@@ -44,7 +44,7 @@ public class SeatChecksTest {
         refuses(new FourCardPoker(), fourCard("play 5 aces-up 1"), ErrorCode.MISSING_WAGER,
                 "Seat 1: a play wager needs an ante.");
         refuses(new FourCardPoker(), fourCard("ante 5 play 16"), ErrorCode.PLAY_NOT_1_TO_3_TIMES_ANTE,
-                "Seat 1: the play must be between 5.00 and 15.00.");
+                "Seat 1: the play must be between $5.00 and $15.00.");
         refuses(new FourCardPoker(), fourCard("ante 5 monster 5"), ErrorCode.UNKNOWN_WAGER,
                 "Seat 1: Four Card Poker has no 3 Card Monster.");
         refuses(new FourCardPoker(), fourCard("ante 5"), ErrorCode.NO_DECISION,
@@ -56,9 +56,9 @@ public class SeatChecksTest {
         refuses(new CrazyFourPoker(), crazy("ante 5 super-bonus 5 play 6"), ErrorCode.RAISE_NEEDS_PAIR_OF_ACES,
                 "Seat 1: a play of more than the ante needs a pair of aces or better.");
         refuses(new ThreeCardFury(), fury("ante 5 monster 4"), ErrorCode.UNEQUAL_WAGERS,
-                "Seat 1: the ante of 5.00 and the 3 Card Monster of 4.00 must be equal.");
+                "Seat 1: the ante of $5.00 and the 3 Card Monster of $4.00 must be equal.");
         refuses(new ThreeCardFury(), fury("ante 5 monster 5 play 6"), ErrorCode.PLAY_NOT_EQUAL_ANTE,
-                "Seat 1: the play must be 5.00, the ante.");
+                "Seat 1: the play must be $5.00, the ante.");
         refuses(new SuperFourPoker(), superFour("ante 5"), ErrorCode.MISSING_WAGER,
                 "Seat 1: the X-TRA bonus is missing.");
     }

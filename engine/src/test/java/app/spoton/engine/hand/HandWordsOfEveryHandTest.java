@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.Test;
 
-/** A listener who knows only the words and which category beats which must come to the ranker's result. */
+/** Comparing hands by their words and categories alone must give the ranker's result. */
 public class HandWordsOfEveryHandTest {
     private static final Map<String, Integer> RANKS = new HashMap<>();
 

@@ -16,12 +16,13 @@ import app.spoton.engine.hand.Hand;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.json.round.Rounds;
-import app.spoton.engine.oracle.RoundGenerator;
+import app.spoton.engine.oracle.generator.RoundGenerator;
 import app.spoton.engine.round.HouseRules;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Outcome;
 import app.spoton.engine.settlement.Rule;
 import app.spoton.engine.settlement.Step;
+import app.spoton.engine.testing.LongRun;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ import org.junit.Test;
 /** The handbooks of all games say what the engine does, and cite what it cites. */
 public class GameHandbookTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? RoundGenerator.SAMPLE : 2_000;
+    private static final int ROUNDS = LongRun.cases(2_000, RoundGenerator.SAMPLE);
 
     private static GameHandbook handbook(String id) {
         return CATALOG.handbook(CATALOG.game(id).orElseThrow());

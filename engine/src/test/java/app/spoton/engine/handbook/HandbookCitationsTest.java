@@ -6,9 +6,10 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.Rounds;
-import app.spoton.engine.oracle.RoundGenerator;
+import app.spoton.engine.oracle.generator.RoundGenerator;
 import app.spoton.engine.settlement.Rule;
 import app.spoton.engine.settlement.Step;
+import app.spoton.engine.testing.LongRun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ import org.junit.Test;
 /** Whoever reads the rule behind a step of a settlement finds it in the handbook. */
 public class HandbookCitationsTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? RoundGenerator.SAMPLE : 2_000;
+    private static final int ROUNDS = LongRun.cases(2_000, RoundGenerator.SAMPLE);
 
     /** The rules that settlements cite and the handbooks do not. */
     private static Set<String> missing(Function<Game, GameHandbook> handbooks, int rounds, Set<Rule> cited) {

@@ -11,7 +11,7 @@ import app.spoton.engine.game.facts.Variant;
 import java.util.Set;
 import org.junit.Test;
 
-/** A handbook file is read strictly: whatever is wrong is named with its line. */
+/** A handbook file is read strictly; errors name the line. */
 public class HandbookTextTest {
     private static final String SOURCE = "source manual Sample Three Card Rules (nobody, 2026)\n";
     private static final String STEP = SOURCE + "step deal\n  at dealing\n  by dealer\n  do Deal.\n  cite Play 1\n";

@@ -6,6 +6,7 @@ import app.spoton.engine.hand.Category;
 import app.spoton.engine.hand.HandOrder;
 import app.spoton.engine.hand.Ranker;
 import app.spoton.engine.paytable.Row;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.engine.testing.TestRequirement;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -105,7 +106,7 @@ public class DealtPairsTest {
     /** Every hand of the player apart from its suits, against every hand of the dealer. */
     @Test
     public void badBeatsAreCountedAgainOverAllDeals() {
-        TestRequirement.require("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        TestRequirement.require("takes minutes: -Pspoton.long", LongRun.IN_FULL);
         int twoPair = FOUR.weakestFirst().indexOf(Category.TWO_PAIR);
         for (int dealerCards = 5; dealerCards <= 6; dealerCards++) {
             AllDeals all = new AllDeals(dealerCards, twoPair << 20);
@@ -126,7 +127,7 @@ public class DealtPairsTest {
 
     @Test
     public void superBonusesAreCountedAgainOverAllDeals() {
-        TestRequirement.require("takes minutes: -Pspoton.long", Boolean.getBoolean("spoton.long"));
+        TestRequirement.require("takes minutes: -Pspoton.long", LongRun.IN_FULL);
         AllDeals all = new AllDeals(5, 0);
         long lost = 0;
         for (AllDeals.Player player : all.players()) {

@@ -95,7 +95,7 @@ public class PaytableFiguresTest {
     }
 
     @Test
-    public void whatIsKeptOfAHundredWagersIsTheEdgeOfThem() {
+    public void theHouseKeepsTheEdgeOfAHundredWagers() {
         PaytableFigures one = figures("four-card-poker", Wager.ACES_UP, "FCP-01");
         assertEquals(Money.ofCents(9_89), one.keptOf(100, FIVE));   // 1.98% of $500
     }

@@ -1,7 +1,20 @@
 package app.spoton.engine.oracle;
 
-import app.spoton.engine.oracle.OracleException.Code;
-import app.spoton.engine.oracle.OracleRound.OracleSeat;
+import app.spoton.engine.oracle.game.OracleFourCardPoker;
+import app.spoton.engine.oracle.game.OracleGame;
+import app.spoton.engine.oracle.game.OracleProgressive;
+import app.spoton.engine.oracle.value.OracleCards;
+import app.spoton.engine.oracle.value.OracleException;
+import app.spoton.engine.oracle.value.OracleException.Code;
+import app.spoton.engine.oracle.value.OracleHouse;
+import app.spoton.engine.oracle.value.OracleMeter;
+import app.spoton.engine.oracle.value.OracleMoney;
+import app.spoton.engine.oracle.value.OraclePaytable;
+import app.spoton.engine.oracle.value.OraclePaytables;
+import app.spoton.engine.oracle.value.OraclePrice;
+import app.spoton.engine.oracle.value.OracleRound;
+import app.spoton.engine.oracle.value.OracleSeat;
+import app.spoton.engine.oracle.value.OracleSplit;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +83,7 @@ final class OracleChecks {
         round.dealer = read(round.rawDealer, TABLE);
         for (OracleSeat seat : round.seats) {
             seat.cards = read(seat.rawCards, seat.number);
-            for (OracleRound.OracleSplit hand : seat.hands) {
+            for (OracleSplit hand : seat.hands) {
                 hand.cards = read(hand.rawCards, seat.number);
                 hand.drawn = read(hand.rawDrawn, seat.number);
             }
@@ -93,7 +106,7 @@ final class OracleChecks {
         markSeen(round.dealer, seen, TABLE);
         for (OracleSeat seat : round.seats) {
             markSeen(seat.cards, seen, seat.number);
-            for (OracleRound.OracleSplit hand : seat.hands) {
+            for (OracleSplit hand : seat.hands) {
                 markSeen(hand.drawn, seen, seat.number);
             }
         }
@@ -132,7 +145,7 @@ final class OracleChecks {
     }
 
     private void amounts() {
-        OracleRound.House house = round.house;
+        OracleHouse house = round.house;
         if (house.raw.containsKey("smallest-chip")) {
             house.chip = OracleMoney.readPositive(house.raw.get("smallest-chip"), TABLE, "The smallest chip");
         }
@@ -145,7 +158,7 @@ final class OracleChecks {
                 house.most.put(limit.getKey(), OracleMoney.read(limit.getValue().get("max"), TABLE, "A limit"));
             }
         }
-        for (OracleRound.OracleMeter meter : round.meters.values()) {
+        for (OracleMeter meter : round.meters.values()) {
             meter.amount = OracleMoney.read(meter.raw.getOrDefault("amount", ""), TABLE, "The meter");
             // Progressive: a seed of $0 is not allowed (docs/rules.md)
             if (meter.raw.containsKey("seed")) {

@@ -3,6 +3,8 @@ package app.spoton.engine.oracle;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.oracle.value.OracleCards;
+import app.spoton.engine.oracle.value.OracleHand;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.Test;

@@ -1,5 +1,16 @@
 package app.spoton.engine.oracle;
 
+import app.spoton.engine.oracle.format.OracleJson;
+import app.spoton.engine.oracle.format.OracleRoundReader;
+import app.spoton.engine.oracle.game.OracleCrazyFourPoker;
+import app.spoton.engine.oracle.game.OracleFourCardPoker;
+import app.spoton.engine.oracle.game.OracleFourCardSplit;
+import app.spoton.engine.oracle.game.OracleGame;
+import app.spoton.engine.oracle.game.OracleSuperFourPoker;
+import app.spoton.engine.oracle.game.OracleThreeCardFury;
+import app.spoton.engine.oracle.value.OracleException;
+import app.spoton.engine.oracle.value.OracleResult;
+import app.spoton.engine.oracle.value.OracleRound;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +33,7 @@ public final class OracleSettler {
     }
 
     /** Like {@link #settle(String)}, and reports every paytable row that was paid: the wager, the paytable, the row. */
-    static String settle(String jsonLine, Consumer<String> rowsPaid) {
+    public static String settle(String jsonLine, Consumer<String> rowsPaid) {
         Map<String, Object> result = new LinkedHashMap<>();
         Map<String, Object> fields = new LinkedHashMap<>();
         result.put("id", "");
@@ -60,15 +71,15 @@ public final class OracleSettler {
     }
 
     /** Whether any game has a paytable for this wager. */
-    static boolean isPricedInSomeGame(String wager) {
+    public static boolean isPricedInSomeGame(String wager) {
         return GAMES.stream().anyMatch(game -> game.tables.containsKey(wager));
     }
 
-    static boolean isWagerOfSomeGame(String wager) {
+    public static boolean isWagerOfSomeGame(String wager) {
         return GAMES.stream().anyMatch(game -> game.wagers.contains(wager));
     }
 
-    static OracleGame game(String id) {
+    public static OracleGame game(String id) {
         for (OracleGame game : GAMES) {
             if (game.id.equals(id)) {
                 return game;

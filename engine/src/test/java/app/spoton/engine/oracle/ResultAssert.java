@@ -2,12 +2,14 @@ package app.spoton.engine.oracle;
 
 import static org.junit.Assert.assertEquals;
 
+import app.spoton.engine.oracle.format.OracleJson;
+import app.spoton.engine.oracle.value.OraclePaytable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Settles a round given in the tests' shorthand and asserts its result, one line per step. */
-final class ResultAssert {
+public final class ResultAssert {
     private final Map<String, Object> result;
 
     private ResultAssert(String line) {
@@ -15,18 +17,18 @@ final class ResultAssert {
     }
 
     /** Settles a round line that is written with ' instead of ". */
-    static ResultAssert settle(String line) {
+    public static ResultAssert settle(String line) {
         return new ResultAssert(line.replace('\'', '"'));
     }
 
     /** Settles a round with only a game, the dealer's cards and seats. */
-    static ResultAssert settle(String game, String more, String dealer, String... seats) {
+    public static ResultAssert settle(String game, String more, String dealer, String... seats) {
         return settle("{'id':'r','game':'" + game + "'," + more + "'dealer':" + cards(dealer) + ",'seats':["
                 + String.join(",", seats) + "]}");
     }
 
     /** A seat: "Ah Ad 9c 9d 2h", "ante 10 play 30", and additional fields. */
-    static String seat(int number, String dealt, String wagers, String more) {
+    public static String seat(int number, String dealt, String wagers, String more) {
         List<String> words = OraclePaytable.words(wagers);
         StringBuilder bets = new StringBuilder();
         for (int i = 0; i < words.size(); i += 2) {
@@ -35,21 +37,21 @@ final class ResultAssert {
         return "{'seat':" + number + more + ",'cards':" + cards(dealt) + ",'wagers':{" + bets + "}}";
     }
 
-    static String seat(int number, String dealt, String wagers) {
+    public static String seat(int number, String dealt, String wagers) {
         return seat(number, dealt, wagers, "");
     }
 
-    static String folded(int number, String dealt, String wagers) {
+    public static String folded(int number, String dealt, String wagers) {
         return seat(number, dealt, wagers, ",'folded':true");
     }
 
-    static String cards(String dealt) {
+    public static String cards(String dealt) {
         List<String> words = OraclePaytable.words(dealt);
         return words.isEmpty() ? "[]" : "['" + String.join("','", words) + "']";
     }
 
     /** Every step as "seat wager outcome pay", envy with the seat that hit. */
-    ResultAssert steps(String... expected) {
+    public ResultAssert steps(String... expected) {
         List<String> lines = new ArrayList<>();
         for (Object item : ((OracleJson.Arr) result.get("steps")).items()) {
             Map<String, Object> step = fields(item);
@@ -62,13 +64,13 @@ final class ResultAssert {
     }
 
     /** The value of a field in one step. */
-    ResultAssert step(int number, String field, String expected) {
+    public ResultAssert step(int number, String field, String expected) {
         Map<String, Object> step = fields(((OracleJson.Arr) result.get("steps")).items().get(number - 1));
         assertEquals(expected, step.get(field));
         return this;
     }
 
-    ResultAssert dealer(String hand, boolean qualifies, String cards) {
+    public ResultAssert dealer(String hand, boolean qualifies, String cards) {
         Map<String, Object> dealer = fields(result.get("dealer"));
         assertEquals(hand, dealer.get("hand"));
         assertEquals(qualifies, dealer.get("qualifies"));
@@ -77,7 +79,7 @@ final class ResultAssert {
         return this;
     }
 
-    ResultAssert net(int number, String returned, String net) {
+    public ResultAssert net(int number, String returned, String net) {
         for (Object item : ((OracleJson.Arr) result.get("seats")).items()) {
             Map<String, Object> seat = fields(item);
             if (text(seat.get("seat")).equals("" + number)) {
@@ -88,19 +90,19 @@ final class ResultAssert {
         throw new AssertionError("no seat " + number);
     }
 
-    ResultAssert meter(String name, String amount, String reserve) {
+    public ResultAssert meter(String name, String amount, String reserve) {
         Map<String, Object> meter = fields(fields(result.get("meters")).get(name));
         assertEquals(amount + " " + reserve, meter.get("amount") + " " + meter.get("reserve"));
         return this;
     }
 
     /** Asserts the code, and the seat if the error names one. */
-    void refused(String expected) {
+    public void refused(String expected) {
         Map<String, Object> error = fields(result.get("error"));
         assertEquals(expected, error.get("code") + (error.containsKey("seat") ? " " + text(error.get("seat")) : ""));
     }
 
-    String code() {
+    public String code() {
         return (String) fields(result.get("error")).get("code");
     }
 

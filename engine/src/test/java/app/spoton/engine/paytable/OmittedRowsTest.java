@@ -8,7 +8,7 @@ import org.junit.Test;
 /** Rows that a paytable may leave out. */
 public class OmittedRowsTest {
     @Test
-    public void rowsThatPaytablesMayOmit() {
+    public void aPaytableIsReadWithoutTheRowsThatItsManualLacks() {
         String bonus = """
                 kind super-bonus
                 game super-4-poker

@@ -15,7 +15,7 @@ import org.junit.Test;
 /** Second columns, and hands that match several rows. */
 public class PaytableColumnsTest {
     @Test
-    public void theRowsOfTheMonsterInBothColumns() {
+    public void everyHandOfTheMonsterHasItsRowInBothColumns() {
         Paytable monster = fresh("monster", "M-8");
         pays(monster, Ranker.THREE, "AhKhQh", "mini-royal");
         pays(monster, Ranker.THREE, "3h2hAh", "straight-flush");

@@ -12,7 +12,7 @@ import org.junit.Test;
 /** Which row of a paytable a hand matches. */
 public class PaytableRowsTest {
     @Test
-    public void theRowsOfTheBlind() {
+    public void everyHandOfTheBlindHasItsRow() {
         Paytable blind = fresh("blind", "V2-P3");
         pays(blind, Ranker.FOUR, "AhKhQhJh", "royal-flush");
         pays(blind, Ranker.FOUR, "KhQhJhTh", "straight-flush");
@@ -31,7 +31,7 @@ public class PaytableRowsTest {
     }
 
     @Test
-    public void theRowsOfTheMultiGameLink() {
+    public void everyHandOfTheLinkHasItsRow() {
         Paytable link = fresh("progressive", "LINK-ML01");
         pays(link, Ranker.FIVE, "AhKhQhJhTh", "royal-flush");
         pays(link, Ranker.FIVE, "9hKhQhJhTh", "straight-flush");

@@ -17,10 +17,10 @@ public class RoundTypesTest {
     @Test
     public void aZeroSeedIsRejectedAndASeedBelowTheLargestFixedAwardGivesAWarning() {
         assertTrue(Meter.seedRefused(Money.CENT).isEmpty());
-        assertEquals("A meter cannot be seeded with nothing: enter a seed above 0.00.",
+        assertEquals("A meter cannot be seeded with nothing: enter a seed above $0.00.",
                 Meter.seedRefused(Money.ZERO).orElseThrow());
         assertTrue(Meter.seedWarning(Money.ofCents(30000), Money.ofCents(30000)).isEmpty());
-        assertEquals("The seed of 299.99 is below the largest fixed award, 300.00; a seed at least as large is "
+        assertEquals("The seed of $299.99 is below the largest fixed award, $300.00; a seed at least as large is "
                 + "recommended.", Meter.seedWarning(Money.ofCents(29999), Money.ofCents(30000)).orElseThrow());
     }
 

@@ -2,7 +2,7 @@ package app.spoton.engine.testing;
 
 import org.junit.Assume;
 
-/** What a test needs and may not find. A test that is skipped for it says so in the output of the build (gradle/tests.gradle). */
+/** A requirement that a test may not find. A skipped test says why in the build's output (gradle/tests.gradle). */
 public final class TestRequirement {
     private TestRequirement() {
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a person can be in the app: the sections of the navigation rail, and the pages that open inside one of them. */
+/** The places in the app: the sections of the navigation rail, and the pages that open inside one of them. */
 public enum AppSection {
     TABLE,
     TRAINER,
@@ -28,12 +28,12 @@ public enum AppSection {
         return SECTIONS;
     }
 
-    /** The rail's entry that is lit while a person is here. */
+    /** The rail's entry that is selected while a person is here. */
     public AppSection section() {
         return SECTIONS.contains(this) ? this : SETTINGS;
     }
 
-    /** Where 'back' leads; empty where it leaves the app, which is only at the table. */
+    /** Where Back leads; empty if it leaves the app, which is only at the table. */
     public Optional<AppSection> back() {
         return switch (this) {
             case TABLE -> Optional.empty();

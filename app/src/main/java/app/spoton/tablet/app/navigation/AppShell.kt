@@ -26,10 +26,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.designsystem.page.backGesture
 
-/** Below this there is no room for a rail beside a screen; a tablet in a split screen can be that narrow. */
+/** Below this width there is no room for a rail next to a screen; a tablet in split-screen mode can be that narrow. */
 private val RailFrom = 600.dp
 
-/** The frame around every screen: the rail (or, on a narrow window, a bar below) and the place where a person is. */
+/** The frame around every screen: the rail (or, on a narrow window, a bar below) and the current place. */
 @Composable
 fun AppShell(place: AppSection, onGo: (AppSection) -> Unit, onBack: () -> Unit, content: @Composable (AppSection) -> Unit) {
     Surface(Modifier.fillMaxSize(), color = MaterialTheme.colorScheme.background) {

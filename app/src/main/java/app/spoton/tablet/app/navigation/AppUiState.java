@@ -2,6 +2,6 @@ package app.spoton.tablet.app.navigation;
 
 import app.spoton.tablet.settings.Appearance;
 
-/** What the frame around every screen shows. */
+/** The state of the frame around every screen. */
 public record AppUiState(AppSection place, Appearance appearance) {
 }

@@ -9,7 +9,7 @@ import app.spoton.tablet.settings.SettingsRepository;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import javax.inject.Inject;
 
-/** Knows where a person is; rotation and a killed process bring them back there. */
+/** Knows the current place, and restores it after rotation or a killed process. */
 @HiltViewModel
 public final class AppViewModel extends ViewModel {
     private static final String PLACE = "place";
@@ -28,7 +28,7 @@ public final class AppViewModel extends ViewModel {
         state.addSource(appearance, changed -> update());
     }
 
-    /** Has no value until the appearance is known, so that no screen is ever drawn in the wrong one. */
+    /** Has no value until the appearance is known, so that no screen is drawn in the wrong theme. */
     public LiveData<AppUiState> state() {
         return state;
     }

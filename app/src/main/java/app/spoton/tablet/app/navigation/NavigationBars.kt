@@ -48,7 +48,10 @@ import app.spoton.tablet.designsystem.inputs.focusRing
 /** Above this, words no longer fit under the icons side by side; the icons keep their spoken names. */
 private const val LargestTextInBar = 1.05f
 
-/** So high the rail is with the mark, without its words; and so high its words are. Where that is too much, the mark goes. */
+/**
+ * The rail's height with the logo but without labels, and the height of the labels. If that is too much, the logo is
+ * hidden.
+ */
 private val RailWithMark = 456.dp
 private val RailOfText = 80.dp
 

@@ -9,7 +9,10 @@ import app.spoton.tablet.people.ui.TabletClosedScreen
 
 private val NeedStaff = setOf(AppSection.TABLE, AppSection.HISTORY, AppSection.TABLE_SETUP, AppSection.CAMERA)
 
-/** What stands before every screen that needs staff: a closed tablet, or a recovery code to write down. Whether it does. */
+/**
+ * Whether something blocks the screens that need staff: a closed tablet, or a recovery code to write down. Shows it if
+ * so.
+ */
 @Composable
 internal fun staffGate(place: AppSection, people: PeopleViewModel): Boolean {
     val state = people.state().asState().value

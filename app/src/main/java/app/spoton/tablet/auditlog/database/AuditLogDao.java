@@ -57,7 +57,7 @@ public interface AuditLogDao {
             + " ORDER BY id DESC LIMIT :count")
     List<MeterRow> ledger(String table, String meter, long from, long before, int count);
 
-    /** Whether this log says with which amount a meter begins; a round alone does not. */
+    /** Whether this log has a meter's beginning amount; a round alone does not give it. */
     @Query("SELECT EXISTS(SELECT 1 FROM meter_entry WHERE table_name = :table AND meter = :meter"
             + " AND kind IN ('beginning', 'adjustment'))")
     boolean hasBegun(String table, String meter);

@@ -42,7 +42,7 @@ public final class AuditLogSql {
         return statements;
     }
 
-    /** What refuses changes of a table. */
+    /** The triggers that refuse changes of a table. */
     public static List<String> triggers(String table) {
         List<String> statements = new ArrayList<>();
         for (String change : List.of("UPDATE", "DELETE")) {

@@ -106,7 +106,7 @@ public final class RoundRow {
         }
     }
 
-    /** What else the list points out. */
+    /** Other properties that the list shows. */
     public static final class BadgeColumns {
         /** How many cards the camera asked about. */
         public final int asked;

@@ -6,8 +6,8 @@ import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
 /**
- * A wager and its outcome: every wager has one step, the automatic bonus and envy have one of their own. Where a round
- * was never settled, the outcome is empty. The id is a thousand times the round's number and the step.
+ * A wager and its outcome: every wager has one step; the automatic bonus and envy have separate steps. If a round was
+ * never settled, the outcome is empty. The id is a thousand times the round's number and the step.
  */
 @Entity(tableName = "step")
 public final class StepRow {

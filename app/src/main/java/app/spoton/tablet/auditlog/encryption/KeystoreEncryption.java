@@ -22,8 +22,8 @@ import javax.crypto.KeyGenerator;
 import javax.crypto.spec.GCMParameterSpec;
 
 /**
- * SQLCipher with a random key of 256 bits. The key is stored next to the database, encrypted with one that never leaves the
- * tablet's key store, so both files are useless on another device. Backups are exports.
+ * SQLCipher with a random key of 256 bits. The key is stored next to the database, encrypted with a key that never
+ * leaves the tablet's key store, so both files are useless on another device. Backups are exports.
  */
 public final class KeystoreEncryption implements LogEncryption {
     private static final String STORE = "AndroidKeyStore";
@@ -33,7 +33,7 @@ public final class KeystoreEncryption implements LogEncryption {
     private static final int TAG_BITS = 128;
     private static final int KEY_BYTES = 32;
 
-    /** The end of the name of the file that has a database's key. */
+    /** The suffix of the file that holds a database's key. */
     public static final String KEY_FILE = ".key";
 
     @Override
@@ -56,7 +56,7 @@ public final class KeystoreEncryption implements LogEncryption {
         }
     }
 
-    /** Whether SQLCipher and a key store are there at all; a key store that fails is there. */
+    /** Whether SQLCipher and a key store exist; a key store that fails exists. */
     private static boolean canEncrypt() {
         try {
             System.loadLibrary("sqlcipher");

@@ -19,7 +19,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/** An EC key on P-256 in the Android Keystore, attested by the hardware where the tablet can do that. */
+/** An EC key on P-256 in the Android Keystore, attested by the hardware if the tablet supports it. */
 public final class KeystoreSigningKey implements SigningKey {
     private static final String STORE = "AndroidKeyStore";
     private static final String ALIAS = "spoton-log-signing";

@@ -4,7 +4,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.util.List;
 
-/** The tablet's own key, with which it signs its log. The private half never leaves what implements this. */
+/** The tablet's own key for signing its log. The private key never leaves the implementation. */
 @FunctionalInterface
 public interface SigningKey {
     /**
@@ -14,7 +14,10 @@ public interface SigningKey {
      */
     KeyPair pair() throws GeneralSecurityException;
 
-    /** Certificates in Base64 by which the tablet's maker vouches for the key, its own first; empty where it does not. */
+    /**
+     * Certificates in Base64 by which the tablet's manufacturer vouches for the key, the key's own first; empty if
+     * there are none.
+     */
     default List<String> attestation() throws GeneralSecurityException {
         return List.of();
     }

@@ -29,8 +29,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The log's database while it is open. It is opened when it is first needed, on a thread that may wait for the disk. A file that
- * is proved to be damaged is set aside, and a new log is started that says so.
+ * The log's open database. It is opened on first use, on a thread that may wait for the disk. A file that is proved to
+ * be damaged is set aside, and a new log is started that says so.
  */
 final class AuditLogConnection {
     private final AuditLogFile file;
@@ -88,7 +88,7 @@ final class AuditLogConnection {
         return damagedFile;
     }
 
-    /** Does some writing, and translates what SQLite says into what the person at the table can do about it. */
+    /** Runs a write, and translates SQLite's errors into what the person at the table can do. */
     synchronized long write(Function<AuditLogWriter, Long> work) {
         open();
         try {
@@ -121,7 +121,7 @@ final class AuditLogConnection {
                 + " again; if it happens again, restart the tablet.", failed);
     }
 
-    /** Does some writing in one transaction. */
+    /** Runs a write in one transaction. */
     void writeTogether(Consumer<AuditLogWriter> work) {
         write(log -> {
             sql().inTransaction(() -> work.accept(log));
@@ -129,7 +129,7 @@ final class AuditLogConnection {
         });
     }
 
-    /** Signs, or says how far signing is. */
+    /** Signs the log, or reports the state of signing. */
     synchronized <T> T signing(Function<LogSigning, T> work) {
         open();
         try {
@@ -153,8 +153,8 @@ final class AuditLogConnection {
     }
 
     /**
-     * Looks at every page; what is damaged, empty if nothing is. A damaged log is set aside when it is next needed. Rounds are
-     * written while it looks.
+     * Checks every page; returns the damage, empty if there is none. A damaged log is set aside when it is next needed.
+     * Rounds can be written meanwhile.
      */
     Optional<String> quickCheck() {
         SupportSQLiteDatabase pages;
@@ -179,7 +179,7 @@ final class AuditLogConnection {
         return damage;
     }
 
-    /** Sets the log aside because a supervisor said so, whatever is wrong with it; the name under which it is kept. */
+    /** Sets the log aside at a supervisor's request; returns the name under which it is kept. */
     synchronized String setAside(String by) {
         close();
         damagedFile = file.setAside(clock.millis());

@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import net.zetetic.database.sqlcipher.SupportOpenHelperFactory;
 
-/** The log's file. It is encrypted where the device can do it, and never deleted, even if it cannot be read. */
+/** The log's file. It is encrypted if the device supports it, and never deleted, even if it cannot be read. */
 final class AuditLogFile {
     static final String NAME = "log.db";
     /** The log of the demonstration table, the only one that can be erased. */
@@ -94,8 +94,9 @@ final class AuditLogFile {
     }
 
     /**
-     * Renames a file that cannot be read, so that it can be examined later. A note of it is on the disk before the first part
-     * is renamed: without its journal, what a power cut left behind could be taken for an older log.
+     * Renames a file that cannot be read, so that it can be examined later. A note is written to the disk before the
+     * first part is renamed, because after a power cut a database without its journal could be mistaken for an older
+     * log.
      *
      * @return its new name
      */
@@ -213,7 +214,7 @@ final class AuditLogFile {
         return new File(file.getPath() + KeystoreEncryption.KEY_FILE);
     }
 
-    /** Whether there is a key and no log that it would open: somebody or something took the log away. */
+    /** Whether there is a key but no log that it would open: the log was removed. */
     boolean isMissing() {
         return keyFile().exists() && !file.exists() && !restored().exists();
     }
@@ -235,7 +236,7 @@ final class AuditLogFile {
         }
     }
 
-    /** Whether every byte of the file can be read: what SQLite says about it then is about its content, not the disk. */
+    /** Whether every byte of the file can be read; then SQLite's errors are about its content, not the disk. */
     boolean canBeRead() {
         byte[] block = new byte[1 << 16];
         try (InputStream in = new FileInputStream(file)) {

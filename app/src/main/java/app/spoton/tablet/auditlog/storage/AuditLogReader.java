@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** Reads the stored log: single entries, all of them for a check, and through its DAO whatever a list needs. */
+/** Reads the stored log: single entries, all entries for a check, and through its DAO the rows for lists. */
 public final class AuditLogReader {
     private static final int BATCH = 200;
 

@@ -100,7 +100,7 @@ final class AuditLogRestore {
         return reader.head().map(row -> row.number).orElse(0L);
     }
 
-    /** Whether the log was started after a damaged one, which is among the first things it says, or has no round yet. */
+    /** Whether the log was started after a damaged one, which its first entries say, or has no round yet. */
     private boolean isNewLog() {
         boolean afterDamage = reader.lines(1, 3).stream().anyMatch(line -> reader.content(line).event().filter(event ->
                 event.kind() == AuditEvent.Kind.RESTORE && event.about().contains(LogFileParts.DAMAGED)).isPresent());

@@ -40,12 +40,12 @@ public final class AuditLogs {
         return shown;
     }
 
-    /** Has History show one of the two from now on. */
+    /** Makes History show one of the two from now on. */
     public void show(boolean demonstrationLog) {
         chosen = Optional.of(demonstrationLog);
     }
 
-    /** Has History show the usual one again. */
+    /** Makes History show the default one again. */
     public void showUsual() {
         chosen = Optional.empty();
     }

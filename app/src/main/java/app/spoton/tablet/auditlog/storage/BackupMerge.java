@@ -70,7 +70,7 @@ final class BackupMerge {
     /** Writes an entry of the newer log again, after the last one. */
     void addAgain(LogLine line) {
         if (OF_ONE_LOG.contains(line.kind())) {
-            return;   // the newer log's own id, key and checkpoints; the backup's go on
+            return;   // the newer log's own id, key and checkpoints are dropped; the backup's continue
         }
         EntryContent content = EntryContent.read(line, codec);
         if (content.round().filter(round -> dao.numberOf(round.id()).isPresent()).isPresent()) {

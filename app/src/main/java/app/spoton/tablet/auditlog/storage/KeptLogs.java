@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** The logs beside the log: those that could not be read, and those that a backup replaced. They are never changed. */
+/** Logs that were set aside: those that could not be read, and those that a backup replaced. They are never changed. */
 public final class KeptLogs {
     private final AuditLogConnection connection;
 
@@ -36,7 +36,7 @@ public final class KeptLogs {
         return connection.setAside(by);
     }
 
-    /** Does something with the entries of a kept log. */
+    /** Processes the entries of a kept log. */
     public interface KeptLogTask<T> {
         /**
          * Does it.
@@ -47,8 +47,8 @@ public final class KeptLogs {
     }
 
     /**
-     * Reads a kept log. The file is not opened, but a copy of it. A log of years does not fit into memory: one entry after the
-     * other is read.
+     * Reads a kept log. A copy of the file is opened, not the file itself. A log of years does not fit into memory, so
+     * entries are read one at a time.
      *
      * @throws AuditLogException if nothing of it can be read
      */

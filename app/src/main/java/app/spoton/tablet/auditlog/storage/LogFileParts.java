@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The files that make up a log, and the names of logs that are kept beside it. */
+/** The files that make up a log, and the names of logs that were set aside. */
 final class LogFileParts {
     /** Within the name of a file that could not be read: log-damaged-1772388000000.db. */
     static final String DAMAGED = "-damaged-";
@@ -20,7 +20,7 @@ final class LogFileParts {
     private LogFileParts() {
     }
 
-    /** The parts of a log that there are, as the ends of their names. */
+    /** The existing parts of a log, as name suffixes. */
     static List<String> of(File database) {
         List<String> parts = new ArrayList<>();
         for (String part : PARTS) {
@@ -50,7 +50,7 @@ final class LogFileParts {
         }
     }
 
-    /** A name beside a log that no other file has: an earlier one is never overwritten, whatever the clock says. */
+    /** An unused name next to a log: an earlier file is never overwritten, whatever the clock says. */
     static File unused(File database, String what, long now) {
         for (long number = now; ; number++) {
             File target = new File(database.getParentFile(), base(database) + what + number + SUFFIX);

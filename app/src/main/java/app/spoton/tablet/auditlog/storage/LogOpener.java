@@ -12,7 +12,7 @@ import app.spoton.tablet.storage.QuickCheck;
 import java.util.Optional;
 import net.zetetic.database.sqlcipher.SQLiteNotADatabaseException;
 
-/** Opens a log. A fault that may pass is tried again and then reported; only proved damage is called damage. */
+/** Opens a log. A temporary fault is retried and then reported; only proved damage counts as damage. */
 final class LogOpener {
     private static final int ATTEMPTS = 3;
     private static final long PAUSE_MILLIS = 20;

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How a log is signed. Call it on a thread that may wait for the disk. */
+/** The signatures of a log. Call it on a thread that may wait for the disk. */
 public final class LogSignatures {
-    /** A filtered export can be compared with so many of the newest checkpoints; each makes it a little longer. */
+    /** The number of newest checkpoints that a filtered export can be compared with; each makes it slightly longer. */
     private static final int COMPARABLE = 400;
 
     private final AuditLogConnection connection;
@@ -42,7 +42,7 @@ public final class LogSignatures {
     }
 
     /**
-     * What signs an export.
+     * The signer of an export.
      *
      * @return empty if the log has no key, or the key cannot be used now
      */
@@ -50,7 +50,7 @@ public final class LogSignatures {
         return connection.signing(signing -> signing.forExport(connection.now()));
     }
 
-    /** An export of so many entries. */
+    /** An export with this number of entries. */
     public record Export(SignedExport lines, long entries) {
     }
 

@@ -15,7 +15,9 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Signs a log while it is open: names its key in it, and adds checkpoints. A key that fails keeps no entry from being written. */
+/**
+ * Signs a log while it is open: names its key in it, and adds checkpoints. If the key fails, entries are still written.
+ */
 final class LogSigning {
     private static final Duration BETWEEN = Duration.ofHours(1);
     private static final int ID_BYTES = 16;
@@ -49,7 +51,7 @@ final class LogSigning {
         return last.apply(CheckpointEntry.KIND).flatMap(CheckpointEntry::read);
     }
 
-    /** Has the log name the tablet's key, if there is one and it does not yet. */
+    /** Adds the tablet's key to the log, if there is one and the log does not name it yet. */
     void begin(Instant now) {
         attempt(() -> {
             signer(now);
@@ -102,7 +104,7 @@ final class LogSigning {
         return made.flatMap(found -> found);
     }
 
-    /** Whether the last checkpoint is an hour old, or the clock was set back behind it. */
+    /** Whether the last checkpoint is an hour old, or the clock was set back before it. */
     boolean isDue(Instant now) {
         if (key.isEmpty()) {
             return false;

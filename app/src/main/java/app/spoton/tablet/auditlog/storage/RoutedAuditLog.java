@@ -7,7 +7,9 @@ import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.DemonstrationTable;
 import java.util.Map;
 
-/** Keeps the rounds and meters of the demonstration table out of the house's log. What people do is in the house's. */
+/**
+ * Keeps the rounds and meters of the demonstration table out of the house's log. Staff events go to the house's log.
+ */
 final class RoutedAuditLog implements AuditLog {
     private final AuditLog house;
     private final AuditLog demonstration;

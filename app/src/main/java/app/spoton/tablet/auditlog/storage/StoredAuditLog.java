@@ -54,7 +54,7 @@ public final class StoredAuditLog implements AuditLog {
                 Clock.systemUTC(), catalog, KeystoreSigningKey.onTablet()));
     }
 
-    /** The log of the demonstration table. It is nobody's secret, so it is not encrypted. */
+    /** The log of the demonstration table. It is not secret, so it is not encrypted. */
     static StoredAuditLog ofDemonstration(Context context, Catalog catalog) {
         return new StoredAuditLog(new AuditLogConnection(
                 new AuditLogFile(context, AuditLogFile.DEMONSTRATION, LogEncryption.NONE), Clock.systemUTC(), catalog,
@@ -121,7 +121,7 @@ public final class StoredAuditLog implements AuditLog {
         return new KeptLogs(this);
     }
 
-    /** Looks at every page of the file; what is damaged, empty if nothing is. */
+    /** Checks every page of the file; returns the damage, empty if there is none. */
     public Optional<String> quickCheck() {
         return connection().quickCheck();
     }

@@ -11,7 +11,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.LongFunction;
 
-/** Writes entries, each in one transaction with all the rows by which it is found. Not thread-safe. */
+/** Writes entries, each in one transaction with all the rows for finding it. Not thread-safe. */
 public final class AuditLogWriter {
     /** Even, so that a batch never ends within a subtree of two. */
     private static final int TREE_BATCH = 1000;

@@ -9,7 +9,7 @@ import app.spoton.engine.record.RoundRecordCodec;
 import java.util.List;
 import java.util.Optional;
 
-/** What an entry of the log says: a round or an event. Immutable. */
+/** The content of a log entry: a round or an event. Immutable. */
 public record EntryContent(Optional<RoundRecord> round, Optional<AuditEvent> event) {
     /** The kind of the lines of rounds. */
     public static final String ROUND = "round";

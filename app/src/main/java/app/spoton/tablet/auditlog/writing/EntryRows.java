@@ -15,8 +15,8 @@ import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
 
 /**
- * The rows by which an entry is found. They are derived from its line alone, whether it was just written or comes from a backup,
- * so that they can be derived again and compared at any time.
+ * The rows for finding an entry. They are derived only from its line, whether it was just written or comes from a
+ * backup, so they can be derived again and compared at any time.
  */
 public final class EntryRows {
     /** An insert statement and its values. */

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The rows of a round: the round itself, its seats, its steps, the words by which it is found, and the names that it has. */
+/** The rows of a round: the round itself, its seats, its steps, its search words, and its names. */
 final class RoundRows {
     private final LogLine line;
     private final long number;
@@ -71,7 +71,7 @@ final class RoundRows {
                 returned(seat));
     }
 
-    /** Never change a letter: rows of logs that exist are compared with these. */
+    /** Never change this: rows of existing logs are compared with it. */
     private static char letter(Optional<CardOrigin> origin) {
         return origin.map(known -> switch (known) {
             case CAMERA -> 'c';
@@ -88,7 +88,7 @@ final class RoundRows {
                 .mapToLong(total -> total.isCounted() ? total.returned().cents() : StepRow.NOT_COUNTED).sum();
     }
 
-    /** What all seats got; not counted if a seat's was not. */
+    /** The total of all seats; not counted if one seat's is not. */
     private long returned() {
         long sum = 0;
         for (Seat seat : record.round().seats()) {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The words by which a round is found. Those of a filter start with an x and mean exactly one thing; the others are what a person
- * would type, such as four of a kind. Both the index and the filters get their words here.
+ * The search words of a round. Those of a filter start with an x and have exactly one meaning; the others are what a
+ * person would type, such as four of a kind. Both the index and the filters get their words here.
  */
 public final class SearchWords {
     public static final String ASKED = "xasked";
@@ -128,7 +128,7 @@ public final class SearchWords {
         return "xp" + cents;
     }
 
-    /** Rounds that may have paid so much at one spot: all that did, and few others; empty if no threshold helps. */
+    /** Rounds that may have paid this much at one spot: all that did, and few others; empty if no threshold helps. */
     public static String forPayOfAtLeast(long cents) {
         return THRESHOLDS.stream().filter(dollars -> dollars * 100L <= cents).reduce((a, b) -> b).map(dollars -> "xm" + dollars)
                 .orElse("");

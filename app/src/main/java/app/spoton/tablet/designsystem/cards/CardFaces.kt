@@ -68,7 +68,7 @@ internal fun CardFace(
     }
 }
 
-/** The place of a card that has not come yet. */
+/** The placeholder for a card that has not been dealt yet. */
 @Composable
 internal fun CardPlace(width: Dp, modifier: Modifier = Modifier, next: Boolean = false) {
     val colors = MaterialTheme.colorScheme
@@ -85,7 +85,7 @@ internal fun CardPlace(width: Dp, modifier: Modifier = Modifier, next: Boolean =
  * Cards side by side, with a place for each that is still to come; those of the deciding hand are raised.
  *
  * @param next the place that the next card goes to
- * @param onCard what a finger on a place does; whoever cannot see finds the same cards with their names elsewhere
+ * @param onCard the action of a tap on a place; screen readers find the same cards with their names elsewhere
  */
 @Composable
 internal fun CardRow(

@@ -49,7 +49,7 @@ private val KeyInk = Color(0xFF14181A)
 /**
  * Picks a card by two taps, rank and suit. This one keeps the rank itself.
  *
- * @param place what the card is for; another place starts without a rank
+ * @param place what the card is for; a new place starts without a rank
  * @param isFree whether a card can be picked; one that is on the table cannot
  */
 @Composable

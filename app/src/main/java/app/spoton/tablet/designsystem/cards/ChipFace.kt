@@ -23,7 +23,7 @@ private const val Edge = 0.16f
 /** On a lighter color black stands out more than white does. */
 private const val LightFrom = 0.18f
 
-/** A casino chip from above: its color, six spots on its edge, and what it is worth. The text fits any size of chip. */
+/** A casino chip from above: its color, six spots on its edge, and its value. The text fits any size of chip. */
 @Composable
 internal fun ChipFace(worth: String, fill: Color, diameter: Dp, modifier: Modifier = Modifier) {
     val isLight = fill.luminance() > LightFrom

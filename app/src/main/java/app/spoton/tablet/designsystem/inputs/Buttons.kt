@@ -66,7 +66,7 @@ internal fun MainButton(
     }
 }
 
-/** What holding a finger on a button does, and what it is called. */
+/** The action of a long press on a button, and its label. */
 internal class LongClick(val label: String, val act: () -> Unit)
 
 /** A secondary action or an option; the chosen option is filled with brass. */

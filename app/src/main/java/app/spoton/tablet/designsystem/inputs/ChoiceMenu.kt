@@ -18,9 +18,9 @@ import androidx.compose.ui.semantics.semantics
 import app.spoton.tablet.R
 
 /**
- * A button that shows what is chosen and opens the other choices as a list.
+ * A button that shows the current choice and opens the others as a list.
  *
- * @param words what the button says
+ * @param words the button's text
  * @param tag of the button; an item's tag is the item's value behind {@code itemTag}
  * @param chosen the values that have a mark
  */

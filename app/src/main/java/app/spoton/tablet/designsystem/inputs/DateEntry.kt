@@ -30,7 +30,7 @@ import java.util.Locale
 
 private val Day = DateTimeFormatter.ofPattern("MMM d, yyyy", Locale.US)
 
-/** A date that is chosen in a calendar. While there is one, a second button clears it. */
+/** A date chosen in a calendar. If there is one, a second button clears it. */
 @Composable
 internal fun DateEntry(label: String, tag: String, date: LocalDate?, onDate: (LocalDate?) -> Unit) {
     var choosing by rememberSaveable { mutableStateOf(false) }

@@ -6,10 +6,10 @@ import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.focus.FocusRequester
 
 /**
- * Keeps a tap that follows on the heels of another from counting. The button that goes on stays in its place from line to
- * line: a finger that bounces would skip a wager.
+ * Ignores a tap that comes too soon after another. The button that advances stays in its place from line to line, so a
+ * bouncing finger would skip a wager.
  *
- * @param now the time since the tablet was started, which nobody can set back
+ * @param now the time since the tablet was started, which cannot be set back
  */
 @Stable
 internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeMillis) {
@@ -23,7 +23,7 @@ internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeM
     }
 
     internal companion object {
-        /** Milliseconds. Nobody reads a line and acts on it in less; a bouncing finger takes less. */
+        /** Milliseconds. Nobody reads a line and reacts in less; a bouncing finger takes less. */
         const val APART = 250L
     }
 }
@@ -39,5 +39,5 @@ internal class TapGuard(val debounced: DebouncedClick = DebouncedClick()) {
     val confirm = FocusRequester()
 }
 
-/** The table's; elsewhere there is none. */
+/** Set at the table; null elsewhere. */
 internal val LocalTapGuard = staticCompositionLocalOf<TapGuard?> { null }

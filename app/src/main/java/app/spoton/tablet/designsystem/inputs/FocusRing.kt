@@ -13,8 +13,8 @@ import androidx.compose.ui.graphics.Shape
 import androidx.compose.ui.unit.dp
 
 /**
- * A ring around what the keyboard is on; Material's own tint is too faint at arm's length. It has the color of text, because
- * brass means 'selected': of two tabs only one is.
+ * A ring around the element with keyboard focus; Material's own tint is too faint at arm's length. It has the color of
+ * text, because brass means 'selected': of two tabs only one is.
  */
 @Composable
 fun Modifier.focusRing(shape: Shape): Modifier {

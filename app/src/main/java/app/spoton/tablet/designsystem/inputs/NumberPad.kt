@@ -17,14 +17,14 @@ private const val POINT = '.'
 private val KeyGap = 6.dp
 
 /**
- * Digits as on a telephone, with the same keys in the same places on every screen that takes a number or a PIN: delete is
- * in the last row, left of 0, or right of it where that place belongs to the decimal point.
+ * A telephone keypad with the same layout on every screen that takes a number or a PIN. Delete is in the last row, left
+ * of 0, or right of it if the decimal point is on the left.
  *
  * @param enabled whether digits can be entered now
  * @param any whether there is something to delete or to enter
- * @param tag what the tags of delete, enter and point begin with
- * @param onPoint null where no decimal point is needed
- * @param onEnter null where what is entered counts at once
+ * @param tag the prefix of the tags of delete, enter and point
+ * @param onPoint null if no decimal point is needed
+ * @param onEnter null if the entry counts at once
  */
 @Composable
 internal fun NumberPad(

@@ -12,8 +12,8 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberUpdatedState
 
 /**
- * Takes the back gesture while there is somewhere to go back to, and reports how far the finger has come (0 to 1).
- * Where there is not, the system has the gesture and shows what is behind the app.
+ * Handles the back gesture while there is somewhere to go back to, and reports its progress (0 to 1). Otherwise the
+ * system handles the gesture and shows what is behind the app.
  */
 @Composable
 fun backGesture(enabled: Boolean, onBack: () -> Unit): FloatState {

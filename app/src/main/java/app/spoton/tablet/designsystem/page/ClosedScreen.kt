@@ -19,7 +19,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.designsystem.inputs.MainButton
 
-/** Something that cannot be used now: what is wrong, what to do about it, and a button to try again. */
+/** A part of the app that cannot be used now: what is wrong, what to do, and a button to try again. */
 @Composable
 fun ClosedScreen(title: String, message: String, retry: String, onRetry: () -> Unit, more: @Composable () -> Unit = {}) {
     Column(

@@ -36,7 +36,7 @@ import androidx.compose.ui.unit.dp
 private val TwoColumnsFrom = 720.dp
 private val Widest = 1200.dp
 
-/** A screen that scrolls when it must, in two columns where there is room for them at the text's size. */
+/** A page that scrolls if necessary, in two columns if there is room at the text size. */
 @Composable
 internal fun Page(
     heading: (@Composable () -> Unit)? = null,
@@ -97,7 +97,7 @@ private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Uni
     Column(together, verticalArrangement = Arrangement.spacedBy(24.dp), content = content)
 }
 
-/** Things that belong together, on a surface of their own under one heading. */
+/** A group on a separate surface under one heading. */
 @Composable
 internal fun Panel(title: Int, modifier: Modifier = Modifier, content: @Composable ColumnScope.() -> Unit) {
     Surface(
@@ -120,13 +120,13 @@ internal fun Heading(text: Int) {
     )
 }
 
-/** Something by its name, and what it means; read out in one go. */
+/** A name and its meaning, read aloud together. */
 @Composable
 internal fun Point(title: Int, text: Int, modifier: Modifier = Modifier) {
     PointWords(title, text, modifier.semantics(mergeDescendants = true) {})
 }
 
-/** The words of a [Point] inside of something that can be pressed, whose name they are. */
+/** The text of a [Point] inside a pressable element that it names. */
 @Composable
 internal fun PointWords(title: Int, text: Int, modifier: Modifier = Modifier) {
     Column(modifier, verticalArrangement = Arrangement.spacedBy(2.dp)) {

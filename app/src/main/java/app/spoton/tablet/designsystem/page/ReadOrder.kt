@@ -6,9 +6,9 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 
 /**
- * The order in which a screen reader goes through the table, wherever a screen of this size has its parts: which table it is;
- * what is to be done now, or the line of the settlement; the seats from seat 1 up; the dealer's hand; and last the means to do
- * it and the button that goes on, which so are always found from the end.
+ * The order in which a screen reader goes through the table, on every layout: the table's name; what to do now, or the
+ * settlement line; the seats from seat 1 up; the dealer's hand; and last the controls and the main button, which are
+ * therefore always found from the end.
  */
 internal object ReadOrder {
     const val HEADER = -100f
@@ -31,5 +31,8 @@ internal fun Modifier.readTogether(place: Float): Modifier = semantics {
 /** This is read at its place in the order. */
 internal fun Modifier.readAt(place: Float): Modifier = semantics { traversalIndex = place }
 
-/** What is in here is read at the places of its own: surfaces, and what scrolls, otherwise keep theirs together. */
+/**
+ * The elements in here are read at their own places; surfaces and scrolling containers would otherwise keep them
+ * together.
+ */
 internal fun Modifier.readApart(): Modifier = semantics { isTraversalGroup = false }

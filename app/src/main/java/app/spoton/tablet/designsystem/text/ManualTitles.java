@@ -5,7 +5,7 @@ import app.spoton.engine.game.Game;
 import app.spoton.engine.game.Games;
 import app.spoton.tablet.R;
 
-/** The manuals by names that people at a table know; rounds of version 1 cite them by the names of files. */
+/** The manuals by familiar names; rounds of version 1 cite them by file names. */
 public final class ManualTitles {
     private final Resources resources;
 

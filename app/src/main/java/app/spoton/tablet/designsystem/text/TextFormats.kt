@@ -16,11 +16,11 @@ import java.util.Optional
 /** A Java Optional as Kotlin reads it. */
 internal fun <T : Any> Optional<T>.orNull(): T? = orElse(null)
 
-/** How much larger than usual text is: what holds a text grows with it, in full, where large text grows less. */
+/** The text scale. Containers grow with it in full, although large text grows less. */
 @Composable
 internal fun textScale(): Float = LocalDensity.current.fontScale.coerceIn(1f, 2f)
 
-/** An amount as it is read at a glance: cents only where there are any. */
+/** An amount for a quick look: cents only if there are any. */
 internal fun dollars(amount: Money): String {
     val sign = if (amount.cents() < 0) "−" else ""
     val cents = Math.abs(amount.cents())

@@ -87,7 +87,7 @@ internal val LightColors: ColorScheme = lightColorScheme(
     surfaceContainerHighest = Color(0xFFDCE5DF),
 )
 
-/** A fill and what is drawn on it. */
+/** A fill color and the color of what is drawn on it. */
 @Immutable
 data class Fill(val color: Color, val content: Color)
 

@@ -20,7 +20,7 @@ import app.spoton.engine.settlement.Rule
 import app.spoton.tablet.R
 import app.spoton.tablet.handbook.HandbookUiState
 
-/** A heading and what belongs under it, on a surface of its own. */
+/** A heading and its content on a separate surface. */
 @Composable
 internal fun Chapter(title: String, content: @Composable ColumnScope.() -> Unit) {
     Surface(

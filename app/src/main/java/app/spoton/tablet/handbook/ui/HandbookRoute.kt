@@ -11,7 +11,7 @@ import app.spoton.tablet.designsystem.asState
 import app.spoton.tablet.handbook.HandbookViewModel
 import app.spoton.tablet.setup.TableSetup
 
-/** The handbook, opened at the game that is dealt at this table. */
+/** The handbook, opened at this table's game. */
 @Composable
 fun HandbookRoute(model: HandbookViewModel, table: TableSetup?) {
     DisposableEffect(model, table) {

@@ -40,7 +40,7 @@ import app.spoton.tablet.handbook.HandbookUiState
 private val TwoPanesFrom = 720.dp
 private val MenuWidth = 300.dp
 
-/** What a game's manual says: the chapters at the left, the one that is open beside them. */
+/** A game's manual: the chapters at the left, the open one next to them. */
 @Composable
 internal fun HandbookScreen(state: HandbookUiState, actions: HandbookActions) {
     BoxWithConstraints(Modifier.fillMaxSize().testTag("handbook")) {

@@ -5,7 +5,7 @@ import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
 import app.spoton.tablet.handbook.HandbookUiState
 
-/** What went wrong, what is ruled, and who decides. */
+/** What went wrong, the ruling, and who decides. */
 @Composable
 internal fun IrregularitiesChapter(state: HandbookUiState) {
     state.handbook().irregularities().forEach { error ->

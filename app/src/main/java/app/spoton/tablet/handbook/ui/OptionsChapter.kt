@@ -10,7 +10,7 @@ import androidx.compose.ui.text.font.FontWeight
 import app.spoton.tablet.R
 import app.spoton.tablet.handbook.HandbookUiState
 
-/** What the manual leaves open, and how this table answers it. */
+/** What the manual leaves open, and this table's choice. */
 @Composable
 internal fun OptionsChapter(state: HandbookUiState) {
     if (state.handbook().options().isEmpty()) {

@@ -26,10 +26,10 @@ import app.spoton.tablet.handbook.HandbookUiState
 
 private val Dollar = Money.ofCents(100)
 
-/** The least width of a table of prices, for each paytable in it. */
+/** The minimum width of a price table, per paytable in it. */
 private val TableFrom = 360.dp
 
-/** The paytables in force, with the chance of each row and the house edge, and any other beside each. */
+/** The table's paytables with the chance of each row and the house edge, and any other next to each. */
 @Composable
 internal fun PaytablesChapter(state: HandbookUiState, actions: HandbookActions) {
     state.setup().paytables().forEach { (wager, table) ->

@@ -20,7 +20,7 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.handbook.HandbookUiState
 
-/** The round from the shuffle to its end, as it is run at this table. */
+/** The round from the shuffle to its end, as this table runs it. */
 @Composable
 internal fun ProcedureChapter(state: HandbookUiState, actions: HandbookActions) {
     val variants = state.variants()

@@ -7,7 +7,7 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.handbook.HandbookUiState
 
-/** What was found, by chapter; a tap on a chapter opens it. */
+/** The search results by chapter; a tap on a chapter opens it. */
 @Composable
 internal fun SearchResults(state: HandbookUiState, actions: HandbookActions) {
     val found = state.found()

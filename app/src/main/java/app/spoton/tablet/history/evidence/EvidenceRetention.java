@@ -137,12 +137,12 @@ public final class EvidenceRetention {
     }
 
     private boolean mayDelete(Path picture, Instant before, LoggedDays days, RetentionPeriod period) {
-        return log.reader().dao().numberOf(round(picture)).filter(number -> log.reader().dao().corrections(number).isEmpty())
+        return log.reader().dao().numberOf(roundOf(picture)).filter(number -> log.reader().dao().corrections(number).isEmpty())
                 .flatMap(number -> log.reader().dao().round(number))
                 .filter(round -> round.time.ended < before.toEpochMilli() && days.since(round.time.ended) >= period.days).isPresent();
     }
 
-    private static String round(Path picture) {
+    private static String roundOf(Path picture) {
         return EvidencePictures.nameOf(picture);
     }
 

@@ -6,8 +6,9 @@ import java.util.Collection;
 import java.util.TreeSet;
 
 /**
- * How many days have passed as the log has seen them: from one day with rounds to the next, and at most a week for a gap. A clock
- * that is set forward makes a gap and so adds a week, however far it is set; a table that is closed for longer keeps its pictures longer.
+ * Counts days that have passed according to the log: from one day with rounds to the next, and at most a week for a
+ * gap. A clock that is set forward makes a gap, so it adds at most a week. A table that is closed for longer keeps its
+ * pictures longer.
  */
 final class LoggedDays {
     private static final long LONGEST_GAP = 7;

@@ -5,7 +5,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.LineReader;
 import app.spoton.tablet.auditlog.LogLineIterator;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete
- * one is used. What an engine of today would pay for its rounds does not matter.
+ * Restores a backup. It is verified from start to end first, and only an authentic, unchanged and complete one is used.
+ * What today's engine would pay for its rounds does not matter.
  */
 final class BackupRestore {
     private final StoredAuditLog log;
@@ -48,7 +48,7 @@ final class BackupRestore {
             return new RestoreResult(report, 0);
         }
         try (InputStream in = open(address)) {
-            return new RestoreResult(report, log.restore(new Backup(new Lines(in), report.head().orElseThrow()),
+            return new RestoreResult(report, log.restore(new Backup(new LineReader(in), report.head().orElseThrow()),
                     report.key()));
         }
     }
@@ -62,11 +62,11 @@ final class BackupRestore {
      * over another one the second time.
      */
     private static final class Backup extends LogLineIterator {
-        private final Lines lines;
+        private final LineReader lines;
         private final String head;
         private String last = LogLine.NOTHING;
 
-        Backup(Lines lines, String head) {
+        Backup(LineReader lines, String head) {
             this.lines = lines;
             this.head = head;
         }

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lines of an export of the log as it is now: signed and with proofs for the entries that are left out, where the log has
- * a key, and of version 1 where it has none.
+ * The lines of an export of the current log: signed and with proofs for omitted entries if the log has a key, otherwise
+ * of version 1.
  */
 final class ExportLines {
     private final StoredAuditLog log;

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import javax.inject.Inject;
 
-/** Writes exports and backups, and restores a backup. Each is an entry of the log itself. */
+/** Writes exports and backups, and restores a backup. Each is itself a log entry. */
 public final class Exports {
     /** The kinds of file. */
     public enum Form {

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** One round as a PDF, for the file of a dispute. */
+/** One round as a PDF, for a dispute file. */
 public final class RoundPdf {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss z", Locale.US);
 

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A spreadsheet of the log. A round has a row for each wager, settled or not; a correction has a row for each wager as it should
- * have been settled, or one row if it changes no payout; every change of a meter that no round made has a row.
+ * A spreadsheet of the log. A round has a row for each wager, settled or not; a correction has a row for each wager as
+ * it should have been settled, or one row if it changes no payout; every meter change outside a round has a row.
  */
 final class RoundsCsv {
     /** Kinds of rows. */

@@ -4,8 +4,9 @@ import java.text.Normalizer;
 import java.util.Locale;
 
 /**
- * Text in the encoding of the PDF's standard fonts. Nothing becomes a question mark: a character that the fonts lack loses its
- * accent, and one that is no Latin letter is written as its code, so that two names never look the same by accident.
+ * Text in the encoding of the PDF's standard fonts. Nothing becomes a question mark. A character that the fonts lack
+ * loses its accent; one that is not a Latin letter is written as its code, so that two names never look the same by
+ * accident.
  */
 final class WinAnsi {
     /** The characters at 0x80 to 0x9F; a space where there is none. */

@@ -8,7 +8,9 @@ import app.spoton.tablet.auditlog.storage.AuditLogReader;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** Checks the log on the tablet as {@code spoton verify} checks an export of it, and also the rows derived from its entries. */
+/**
+ * Checks the log on the tablet like {@code spoton verify} checks an export, and also the rows derived from its entries.
+ */
 public final class LogIntegrityCheck {
     private static final int PROGRESS_STEP = 1000;
 

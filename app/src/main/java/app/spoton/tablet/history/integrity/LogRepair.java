@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.inject.Inject;
 
-/** Logs that were set aside: exporting them, trying them again, and setting the log aside in the first place. */
+/** Sets the log aside, exports logs that were set aside, and tries them again. */
 public final class LogRepair {
     private final AuditLogs logs;
     private final Catalog catalog;

@@ -8,7 +8,7 @@ import com.google.zxing.qrcode.QRCodeWriter;
 import com.google.zxing.qrcode.decoder.ErrorCorrectionLevel;
 import java.util.Map;
 
-/** A text as a QR code: a square of dark and light modules, with the light border that readers need. */
+/** A text as a QR code: a square of dark and light modules with the light border that scanners need. */
 public final class QrCode {
     private static final int BORDER = 4;
 

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** The last round that a dealer dealt at a table, for that dealer to look at: no PIN, and nothing can be changed. */
+/** The last round that a dealer dealt at a table, read-only for that dealer, without a PIN. */
 @HiltViewModel
 public final class LastRoundViewModel extends ViewModel {
     private final AuditLogs logs;

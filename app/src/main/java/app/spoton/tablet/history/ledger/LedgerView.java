@@ -6,7 +6,7 @@ import app.spoton.tablet.auditlog.database.MeterTotalRow;
 import app.spoton.tablet.history.TimeRange;
 import java.util.List;
 
-/** A meter's ledger for a time, as far as it was read. Immutable. */
+/** A meter's ledger for a period, as far as it was read. Immutable. */
 public record LedgerView(MeterName meter, TimeRange time, LedgerLines lines, MeterBalance balance) {
     /** The lines that were read, newest first, and whether there are more. */
     public record LedgerLines(List<MeterRow> rows, boolean more) {

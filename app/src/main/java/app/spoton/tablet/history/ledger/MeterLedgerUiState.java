@@ -8,7 +8,7 @@ import java.util.Optional;
 /**
  * The Meters tab. Immutable.
  *
- * @param meters all meters that the log knows
+ * @param meters all meters in the log
  * @param ledger of the chosen one; empty if there is none
  */
 public record MeterLedgerUiState(List<MeterName> meters, Optional<LedgerView> ledger, TabStatus status)

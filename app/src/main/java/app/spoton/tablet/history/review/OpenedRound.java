@@ -10,9 +10,9 @@ import java.util.Optional;
 /**
  * The round that is open. Immutable.
  *
- * @param pictures its evidence pictures, once they were read
- * @param resettlement empty until it was asked for
- * @param whatIf the copy that is being changed; empty if there is none
+ * @param pictures its evidence pictures, once read
+ * @param resettlement empty until requested
+ * @param whatIf the copy being changed; empty if there is none
  */
 public record OpenedRound(RoundDetails details, List<EvidencePicture> pictures, Optional<Resettlement> resettlement,
         Optional<WhatIf> whatIf) {

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
 
-/** The Rounds tab: finds rounds, opens one, settles it again, tries changes on a copy, and writes corrections. */
+/** The Rounds tab: finds rounds, opens one, settles it again, tries changes in a copy, and writes corrections. */
 @HiltViewModel
 public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState> {
     private final AuditLogReader log;

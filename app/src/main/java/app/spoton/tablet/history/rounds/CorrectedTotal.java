@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the corrections of a round come to. Immutable.
+ * The total of a round's corrections. Immutable.
  *
- * @param corrections how many were written
- * @param net what the players won by the last correction that changes a payout; empty if none does, or if a wager was not counted
+ * @param corrections the number of corrections
+ * @param net the players' net by the last correction that changes a payout; empty if none does, or if a wager was not
+ *     counted
  */
 public record CorrectedTotal(int corrections, Optional<Money> net) {
     /** What a seat won or lost by a correction; empty if a wager was not counted. */

@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A round as a supervisor reads it: the cards and wagers on the table, and how they were settled. Immutable.
+ * A round for a supervisor: the cards and wagers on the table, and their settlement. Immutable.
  *
  * @param problem why it cannot be settled; empty if it can be
  */

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Which rounds to list; a part that is empty, or 0, does not restrict them. Immutable.
+ * Selects the rounds to list; an empty or 0 part does not restrict them. Immutable.
  *
  * @param text words of a hand, as typed
  * @param with properties that a round must have

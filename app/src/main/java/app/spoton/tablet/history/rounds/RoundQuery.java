@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A filter as SQL. The full-text index finds the rounds, newest first; columns check what words cannot express exactly. A page
- * starts after the last round of the previous one, so the thousandth page is as quick as the first.
+ * A filter as SQL. The full-text index finds the rounds, newest first; columns check what words cannot express exactly.
+ * A page starts after the last round of the previous one, so the thousandth page is as fast as the first.
  */
 public final class RoundQuery {
     private static final int FEW = 100;

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which rounds are counted. Immutable.
+ * Selects the rounds to count. Immutable.
  *
  * @param dealt table, game and dealer; an empty one does not restrict
- * @param demonstration whether the rounds of the demonstration table are counted, and no others
+ * @param demonstration whether to count the rounds of the demonstration table, and no others
  */
 public record StatisticsFilter(Statistics.Period period, RoundFilter.Dealt dealt, boolean demonstration) {
     public static final StatisticsFilter INITIAL = new StatisticsFilter(Statistics.Period.MONTH, RoundFilter.ALL.dealt(), false);

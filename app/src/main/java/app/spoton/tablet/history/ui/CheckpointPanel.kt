@@ -28,7 +28,7 @@ import app.spoton.tablet.history.ui.components.WrappingRow
 
 private val QrSize = 260.dp
 
-/** The log's last checkpoint, to be photographed or written down, and a button to sign the log as it is now. */
+/** The log's last checkpoint, to photograph or write down, and a button to sign the current log. */
 @Composable
 internal fun CheckpointSection(proof: AuditLogUiState.LogProof, idle: Boolean, onSign: () -> Unit) {
     Section(R.string.history_checkpoint) {

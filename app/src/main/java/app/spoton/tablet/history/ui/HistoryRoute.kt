@@ -23,7 +23,7 @@ import app.spoton.tablet.people.pins.PinPurpose
 import app.spoton.tablet.people.pins.PinResult
 import app.spoton.tablet.people.staff.Role
 
-/** History behind a supervisor's PIN, once there is one. It locks again when the supervisor leaves it. */
+/** History behind a supervisor's PIN, if there is one. It locks again when the supervisor leaves it. */
 @Composable
 fun HistoryRoute(models: HistoryModels, people: PeopleViewModel) {
     val history = models.history

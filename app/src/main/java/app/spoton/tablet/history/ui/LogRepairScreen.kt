@@ -12,7 +12,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.page.ClosedScreen
 
-/** The log cannot be written: a supervisor tries again, or sets it aside, which takes a second tap. */
+/** The log cannot be written: a supervisor tries again or sets it aside, which needs a second tap. */
 @Composable
 internal fun LogRepairScreen(message: String, onRetry: () -> Unit, onSetAside: () -> Unit) {
     var asked by remember { mutableStateOf(false) }

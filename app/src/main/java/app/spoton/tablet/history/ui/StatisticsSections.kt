@@ -30,7 +30,7 @@ import java.util.Locale
 private val DayName = DateTimeFormatter.ofPattern("EEE, MMM d", Locale.US)
 private const val DaysShown = 14
 
-/** What the house won on each gaming day, of the rounds in which it is known. */
+/** What the house won on each gaming day, for rounds in which that is known. */
 @Composable
 internal fun DayMoney(statistics: Statistics, days: GamingDay) {
     Section(R.string.history_by_day) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A logged round settled again by the engine of today.
+ * A logged round settled again by today's engine.
  *
  * @param differences in words; empty if the settlement is the same
  */

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A seat of a copy while it is being changed. */
+/** A seat of a copy that is being changed. */
 final class SeatDraft {
     private final Seat seat;
     private Cards cards;

@@ -7,7 +7,7 @@ import app.spoton.engine.round.SplitHand;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Changes the split of a seat in a copy. After each change the hands that are played draw their cards and have play wagers. */
+/** Changes the split of a seat in a copy. After each change, played hands draw their cards and have play wagers. */
 final class SplitEditor {
     private static final int FULL = 3;
 

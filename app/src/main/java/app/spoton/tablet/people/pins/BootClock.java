@@ -4,7 +4,7 @@ import android.content.Context;
 import android.os.SystemClock;
 import android.provider.Settings;
 
-/** Time that nobody can set: since the tablet was switched on, and how often it was. */
+/** A clock that cannot be set: the time since the tablet was switched on, and the number of boots. */
 public interface BootClock {
     long elapsedMillis();
 

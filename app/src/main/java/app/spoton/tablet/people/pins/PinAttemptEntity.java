@@ -3,7 +3,10 @@ package app.spoton.tablet.people.pins;
 import androidx.annotation.NonNull;
 import androidx.room.Entity;
 
-/** Wrong PINs of a person in a row, for one purpose. They are kept: switching the tablet off does not make guessing quick. */
+/**
+ * Wrong PINs of a person in a row, for one purpose. They are stored, so that switching the tablet off does not speed up
+ * guessing.
+ */
 @Entity(tableName = "pin_attempt", primaryKeys = {"purpose", "name"})
 public final class PinAttemptEntity {
     @NonNull
@@ -14,7 +17,7 @@ public final class PinAttemptEntity {
 
     public final int wrong;
 
-    /** Before this moment, in milliseconds since the tablet was switched on, no PIN is looked at. */
+    /** No PIN is verified before this time, in milliseconds since the tablet was switched on. */
     public final long closedUntil;
 
     /** How often the tablet had been switched on by then; after another start the wait begins again. */

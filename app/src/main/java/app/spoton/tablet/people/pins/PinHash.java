@@ -9,11 +9,11 @@ import javax.crypto.SecretKeyFactory;
 import javax.crypto.spec.PBEKeySpec;
 
 /**
- * What is stored instead of a PIN: PBKDF2 with HMAC-SHA-256 and salt, and over it an HMAC with a key that never leaves the
- * tablet's key store. A PIN has few digits, so the slow hash alone would fall to whoever copies the file.
+ * What is stored instead of a PIN: PBKDF2 with HMAC-SHA-256 and salt, and over it an HMAC with a key that never leaves
+ * the tablet's key store. A PIN has few digits, so anyone who copies the file could break the slow hash alone.
  *
- * @param hash Base64; with {@link #KEYED} before it if it was made with the key
- * @param rounds kept beside the hash, so that a later version can take more
+ * @param hash Base64; prefixed with {@link #KEYED} if made with the key
+ * @param rounds stored with the hash, so that a later version can use more
  */
 record PinHash(String salt, String hash, int rounds) {
     /** About a quarter of a second on a tablet of the slower kind; docs/table.md has what was measured. */

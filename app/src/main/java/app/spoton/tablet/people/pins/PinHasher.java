@@ -6,7 +6,7 @@ import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.util.Optional;
 
-/** Makes and compares the hashes of PINs, with the tablet's key where it has one. */
+/** Makes and compares the hashes of PINs, with the tablet's key if it has one. */
 public final class PinHasher {
     private final Optional<PinKey> key;
     private final int rounds;
@@ -57,7 +57,7 @@ public final class PinHasher {
 
         PinKeyException(GeneralSecurityException cause) {
             super("The tablet's key store does not answer, so no PIN can be verified. Try again; if it happens again, restart"
-                    + " the tablet. If it stays, the recovery code makes a new supervisor.", cause);
+                    + " the tablet. If it does not recover, add a supervisor with the recovery code.", cause);
         }
     }
 }

@@ -2,7 +2,7 @@ package app.spoton.tablet.people.pins;
 
 import java.security.GeneralSecurityException;
 
-/** A key of this tablet that PINs are hashed with, so that the database alone is of no use for guessing them. */
+/** This tablet's key for hashing PINs, so that the database alone is useless for guessing them. */
 @FunctionalInterface
 public interface PinKey {
     /**

@@ -19,7 +19,7 @@ public final class PinLockout {
 
     private final PinAttemptDao dao;
     private final BootClock clock;
-    /** Wrong PINs that could not be stored, which count all the same: a disk that fails makes guessing no quicker. */
+    /** Wrong PINs that could not be stored still count, so that a failing disk does not speed up guessing. */
     private final Map<List<String>, PinAttemptEntity> notStored = new HashMap<>();
 
     @Inject
@@ -28,7 +28,7 @@ public final class PinLockout {
         this.clock = clock;
     }
 
-    /** How long no PIN of this person is looked at for this purpose; empty if one is. */
+    /** How long this person is locked out for this purpose; empty if not. */
     public Optional<Duration> wait(PinPurpose purpose, String name) {
         PinAttemptEntity attempt = find(purpose, name);
         long whole = attempt == null ? 0 : waitAfter(attempt.wrong).toMillis();

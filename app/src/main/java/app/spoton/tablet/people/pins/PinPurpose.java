@@ -1,9 +1,12 @@
 package app.spoton.tablet.people.pins;
 
-/** What a PIN is asked for. Wrong PINs close only this for a person: nobody can lock a supervisor out of everything. */
+/**
+ * The purpose of a PIN. Wrong PINs lock a person out of only one purpose, so nobody can lock a supervisor out of
+ * everything.
+ */
 public enum PinPurpose {
     SIGN_IN, SETUP, HISTORY, APPROVAL,
-    /** Putting a log right that cannot be written; opened by the PIN for History. */
+    /** Repairing a log that cannot be written; opened by the PIN for History. */
     LOG_REPAIR,
     /** The recovery code, which belongs to no person. */
     RECOVERY

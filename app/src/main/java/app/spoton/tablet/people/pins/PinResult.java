@@ -21,7 +21,7 @@ public sealed interface PinResult {
     record Locked(Duration delay) implements PinResult {
     }
 
-    /** The PIN was right, but the log cannot be written: it opens nothing except what puts the log right. */
+    /** The PIN was right, but the log cannot be written: it opens nothing except the log's repair. */
     record NotLogged(String name, PinPurpose purpose, String message) implements PinResult {
     }
 

@@ -10,7 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Verifies PINs and logs what came of it. Use on the disk thread. */
+/** Verifies PINs and logs the result. Use on the disk thread. */
 public final class PinVerifier {
     private final StaffDao dao;
     private final PinLockout lockout;

@@ -11,8 +11,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The code with which a new supervisor can be made when nobody can sign in. It is shown once and kept only as a hash, in a
- * file of its own, so that it is there when the database is not. Without a key: the key store may be what failed.
+ * The code for adding a new supervisor when nobody can sign in. It is shown once and stored only as a hash in a
+ * separate file, so that it survives the loss of the database. The hash uses no key, because the key store may be what
+ * failed.
  */
 public final class RecoveryCode {
     /** Crockford's Base32: no letters that look like digits. */

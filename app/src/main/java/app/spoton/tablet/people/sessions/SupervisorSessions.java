@@ -12,8 +12,8 @@ import javax.inject.Inject;
 import javax.inject.Singleton;
 
 /**
- * What supervisors have opened with their PINs. It closes when they leave it or the app, and after two minutes without a
- * touch. Use from the main thread.
+ * What supervisors have opened with their PINs. Access ends when they leave it or the app, and after two minutes
+ * without a touch. Use from the main thread.
  */
 @Singleton
 public final class SupervisorSessions {
@@ -30,7 +30,7 @@ public final class SupervisorSessions {
         this.clock = clock;
     }
 
-    /** Changes whenever sessions were closed for their supervisors; whoever shows something behind a PIN hides it then. */
+    /** Changes when sessions end; screens behind a PIN then hide their content. */
     public LiveData<Integer> ended() {
         return ended;
     }

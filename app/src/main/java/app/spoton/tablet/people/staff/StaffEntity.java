@@ -4,7 +4,7 @@ import androidx.annotation.NonNull;
 import androidx.room.Entity;
 import androidx.room.PrimaryKey;
 
-/** Somebody who signs in. The PIN itself is nowhere, only its hash. */
+/** A person who signs in. Only the PIN's hash is stored. */
 @Entity(tableName = "person")
 public final class StaffEntity {
     @PrimaryKey

@@ -1,6 +1,6 @@
 package app.spoton.tablet.people.staff;
 
-/** What there is of the staff outside of its own file, and what can be done when a file is damaged. Call it on the disk thread. */
+/** Evidence of staff outside its own file, and recovery when a file is damaged. Call it on the disk thread. */
 public interface StaffHistory {
     /** Whether this tablet ever had staff. */
     boolean hadStaff();

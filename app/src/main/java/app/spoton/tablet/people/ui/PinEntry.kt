@@ -45,9 +45,9 @@ import app.spoton.tablet.people.pins.PinResult
 import app.spoton.tablet.people.staff.Role
 
 /**
- * Who it is, and the PIN, by finger or keyboard. The PIN is nowhere but here: it does not outlive the screen.
+ * Entry of the name and the PIN, by finger or keyboard. The PIN is stored only here and does not outlive the screen.
  *
- * @param pinResult what the last one came to
+ * @param pinResult the result of the last PIN
  */
 @Composable
 internal fun PinEntry(
@@ -100,7 +100,7 @@ internal fun PinEntry(
     }
 }
 
-/** So wide the names are beside the digits: the panel at the table is low. */
+/** The width of the names next to the digits; the panel at the table is low. */
 private val BesideFrom = 370.dp
 private val PadWidth = 210.dp
 

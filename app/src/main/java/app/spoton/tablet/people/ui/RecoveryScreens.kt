@@ -35,7 +35,7 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
 import app.spoton.tablet.people.staff.Role
 
-/** The tablet is closed to everybody but the recovery code, which makes a new supervisor and opens nothing else. */
+/** The tablet is closed to everybody but the recovery code, which adds a new supervisor and opens nothing else. */
 @Composable
 fun TabletClosedScreen(state: PeopleUiState, onRetry: () -> Unit, onRecover: (String, String, String, Boolean) -> Unit) {
     val message = state.access().closed().orNull().orEmpty()
@@ -82,7 +82,7 @@ private fun Recovery(state: PeopleUiState, onRecover: (String, String, String, B
     }
 }
 
-/** The recovery code, this once. */
+/** Shows the recovery code, once. */
 @Composable
 fun RecoveryCodeScreen(code: String, onRead: () -> Unit) {
     SecureWindow()

@@ -7,8 +7,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect
 
 /**
- * While a PIN can be entered, nobody takes a picture of the screen or shares it, and touches do not count while another app
- * draws over it.
+ * While a PIN can be entered, the screen cannot be captured or shared, and touches do not count while another app draws
+ * over it.
  */
 @Composable
 internal fun SecureWindow() {

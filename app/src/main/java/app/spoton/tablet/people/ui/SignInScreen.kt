@@ -15,7 +15,7 @@ import app.spoton.tablet.designsystem.page.Panel
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.people.PeopleUiState
 
-/** Who deals? By name and PIN; or nobody in particular, at the demonstration table. */
+/** Sign-in by name and PIN, or without a name at the demonstration table. */
 @Composable
 fun SignInScreen(state: PeopleUiState, onPin: (String, String) -> Unit, onDemonstration: () -> Unit) {
     Page(

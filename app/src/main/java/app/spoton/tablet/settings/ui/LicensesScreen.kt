@@ -33,7 +33,7 @@ private val Licenses = listOf(
     R.string.license_mlkit to R.string.license_mlkit_by,
 )
 
-/** Whose work is inside, and the license that most of it is under. */
+/** The libraries in the app, and the license of most of them. */
 @Composable
 fun LicensesScreen(onBack: () -> Unit) {
     Page(

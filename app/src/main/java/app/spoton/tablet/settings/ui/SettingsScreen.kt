@@ -124,7 +124,7 @@ private fun About(version: String, onLicenses: () -> Unit) {
     }
 }
 
-/** The way to a page of its own. */
+/** A row that opens a page. */
 @Composable
 private fun NavigationRow(title: Int, hint: Int, tag: String, onOpen: () -> Unit) {
     val shape = RoundedCornerShape(16.dp)

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What was typed and chosen since a draft was in force, for whoever is about to leave it. */
+/** The unsaved changes of a draft, for the dialog on leaving it. */
 public final class DraftChanges {
     private static final String NOTHING = "nothing";
 
@@ -55,7 +55,7 @@ public final class DraftChanges {
         put(facts, "settlement order", options.order().map(order -> order.stream().map(Wager::words)
                 .collect(Collectors.joining(", "))).orElse("the manual's"));
         put(facts, "amounts to count", options.amounts().id());
-        put(facts, "supervisor from", options.supervisorFrom());
+        put(facts, "smallest payout a supervisor signs", options.supervisorFrom());
         put(facts, "several seats a player", options.severalSeats() ? "allowed" : "not allowed");
         HouseDraft house = draft.house();
         put(facts, "property's cap", house.cap());

@@ -4,7 +4,7 @@ import app.spoton.engine.money.Money;
 import app.spoton.tablet.settings.HousePolicy;
 
 /**
- * What the house decides for all of its tables, as it was typed.
+ * The house's settings for all of its tables, as typed.
  *
  * @param cap the most that the property allows on one wager
  * @param gamingDayStart hours and minutes, as 06:00

@@ -4,7 +4,7 @@ import app.spoton.engine.round.Meter;
 import app.spoton.tablet.setup.ContributionRate;
 
 /**
- * A meter as it was typed. The amount and the reserve are typed only for a meter that is new to its table.
+ * A meter as typed. The amount and the reserve are typed only for a meter that is new to its table.
  *
  * @param rate the percentage of each wager for the meter
  * @param reserveRate the percentage of each wager for the reserve

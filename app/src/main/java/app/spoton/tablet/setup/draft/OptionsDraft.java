@@ -15,7 +15,7 @@ import java.util.Set;
 /**
  * The options of a table.
  *
- * @param on the options that are chosen against their default
+ * @param on the options that differ from their default
  * @param order the house's order of settlement; empty for the manual's
  * @param supervisorFrom the payout from which a supervisor is asked; empty if none
  */

@@ -9,10 +9,10 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The paytable of a wager, and what a supervisor typed for it from the approved layout.
+ * The paytable of a wager, and a supervisor's entries from the approved layout.
  *
  * @param id of the manual's paytable
- * @param entered prices that the manual does not let us read, by row
+ * @param entered prices that are illegible in the manual, by row
  * @param corrected rows that differ from the manual, as cells of the paytable files
  * @param confirmed whether the cells that were read as merged are confirmed
  */

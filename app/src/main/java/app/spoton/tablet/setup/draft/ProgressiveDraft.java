@@ -13,7 +13,7 @@ import java.util.Map;
  * The meters of a table.
  *
  * @param shown the meters of the chosen paytable
- * @param typed what was typed for each meter, also for those of a paytable chosen before
+ * @param typed the entries for each meter, also for those of a paytable chosen before
  * @param liveTable the table whose meters {@code live} are
  * @param live the table's meters as the log has them
  * @param rates the contributions in force
@@ -64,7 +64,7 @@ public record ProgressiveDraft(MeterKeeper keeper, List<String> shown, Map<Strin
         return new ProgressiveDraft(keeper, shown, changed, liveTable, live, rates);
     }
 
-    /** The same with the log's meters as they are now. */
+    /** The same with the log's current meters. */
     public ProgressiveDraft withLive(Map<String, Meter> now) {
         return new ProgressiveDraft(keeper, shown, typed, liveTable, now, rates);
     }

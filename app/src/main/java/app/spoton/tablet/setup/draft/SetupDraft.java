@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A table as a supervisor is setting it up: what was typed and chosen, whether or not it is right. Immutable.
+ * A table's setup while a supervisor edits it: everything typed and chosen, valid or not. Immutable.
  *
  * @param wagers the limits, by wager of the game
  * @param paytables by the wager that each prices
  * @param progressive the meters
  * @param options the rules and policies that the house chooses for this table
- * @param house what the house decides for all of its tables
+ * @param house the house's settings for all of its tables
  */
 public record SetupDraft(TableDraft table, Map<Wager, WagerDraft> wagers, Map<Wager, PaytableDraft> paytables,
         ProgressiveDraft progressive, OptionsDraft options, HouseDraft house) {

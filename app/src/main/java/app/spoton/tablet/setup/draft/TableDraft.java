@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * The table itself.
  *
  * @param chips the largest first
- * @param smallestChip what payouts are rounded down to
+ * @param smallestChip the amount that payouts are rounded down to
  */
 public record TableDraft(String name, Game game, int seats, boolean faceUp, List<Chip> chips, String smallestChip) {
     /** A chip of the house as it was typed. */

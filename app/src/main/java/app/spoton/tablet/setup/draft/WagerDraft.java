@@ -6,7 +6,7 @@ import app.spoton.tablet.setup.TableSetup;
 import java.util.Optional;
 
 /**
- * The limits of a wager as they were typed.
+ * The limits of a wager as typed.
  *
  * @param offered whether players may bet on it
  */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What is found while a draft is read. */
+/** The findings while reading a draft. */
 final class DraftFindings {
     private final List<SetupProblem> problems = new ArrayList<>();
     private final List<SetupProblem> warnings = new ArrayList<>();

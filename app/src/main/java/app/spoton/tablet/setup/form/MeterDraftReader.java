@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the meters of a draft and warns of what the manuals advise against. */
+/** Reads the meters of a draft and warns about entries that the manuals advise against. */
 final class MeterDraftReader {
     private static final Pattern PERCENT = Pattern.compile("(\\d{1,3})(?:\\.(\\d{1,2}))?");
     private static final Meter OF_THE_CONTROLLER = new Meter(Money.ZERO, Meter.NO_SEED, Money.ZERO);

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the paytables of a draft, with what a supervisor entered, corrected and confirmed from the approved layout. */
+/**
+ * Reads the paytables of a draft, with a supervisor's entries, corrections and confirmations from the approved layout.
+ */
 final class PaytableDraftReader {
     private final Catalog catalog;
     private final SetupDraft draft;

@@ -5,12 +5,17 @@ import app.spoton.tablet.people.pins.PinPurpose;
 import app.spoton.tablet.people.sessions.SupervisorSessions;
 import java.util.Optional;
 
-/** Whose PIN has the setup open. It ends when the supervisor leaves the setup or the app, or nobody touches the tablet. */
+/**
+ * Whose PIN opened the setup. Access ends when the supervisor leaves the setup or the app, or nobody touches the
+ * tablet.
+ */
 final class SetupAccess {
     private final SupervisorSessions sessions;
     private final Observer<Integer> observer;
 
-    /** @param onEnded is run when a session ended by itself from now on */
+    /**
+     * @param onEnded runs whenever a session ends by itself
+     */
     SetupAccess(SupervisorSessions sessions, Runnable onEnded) {
         this.sessions = sessions;
         Integer before = sessions.ended().getValue();

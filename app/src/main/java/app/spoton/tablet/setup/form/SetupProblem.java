@@ -1,7 +1,7 @@
 package app.spoton.tablet.setup.form;
 
 /**
- * What is wrong with a field, or not recommended.
+ * An error in a field, or a warning.
  *
  * @param detail what the message names; for some kinds the whole message
  */

@@ -45,7 +45,7 @@ public final class SetupStore {
         return tables.readableHouse().map(this::draft).orElseGet(this::newTable);
     }
 
-    /** A meter that the log does not know, because it is a new log, is typed again: it is not taken from the last setup. */
+    /** A meter that a new log does not know must be typed again; it is not taken from the last setup. */
     private SetupDraft draft(TableSetup setup) {
         SetupDraft draft = SetupDraft.of(setup, house());
         Map<String, Meter> live = new LinkedHashMap<>(draft.progressive().live());

@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param supervisor who opened it; empty while it is locked
  * @param draft the setup as it is edited
- * @param inForce the setup as it was loaded or saved, to compare with
+ * @param inForce the setup as loaded or saved, for comparison
  * @param check what is wrong with the draft
  * @param tables the names of the house's tables
  * @param view what is on the screen
@@ -67,10 +67,10 @@ public record SetupUiState(Optional<String> supervisor, SetupDraft draft, SetupD
         }
     }
 
-    /** What became of an adjustment of a meter. */
+    /** The result of a meter adjustment. */
     public enum Adjustment { NONE, SAVED, ROUND_IN_PROGRESS }
 
-    /** What became of the placard's file. */
+    /** The result of saving the placard. */
     public enum Placard { NONE, SAVED, FAILED }
 
     /** Whether there is nothing to save. */

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is right and wrong with a draft.
+ * The result of validating a draft.
  *
- * @param result what can be saved; empty if something is wrong
+ * @param result the setup to save; empty if something is wrong
  * @param problems what is wrong, in the order of the pages
  * @param warnings allowed but not recommended
  */

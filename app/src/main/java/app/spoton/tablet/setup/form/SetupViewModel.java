@@ -34,7 +34,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.inject.Inject;
 
-/** The table setup. Locked until a supervisor opens it; changes that were not saved stay. Use from the main thread. */
+/** The table setup. Locked until a supervisor opens it; unsaved changes stay. Use from the main thread. */
 @HiltViewModel
 public final class SetupViewModel extends ViewModel {
     private final Catalog catalog;
@@ -107,7 +107,7 @@ public final class SetupViewModel extends ViewModel {
         }
     }
 
-    /** Gives up what was not saved. */
+    /** Discards unsaved changes. */
     public void discard() {
         load(store::load);
     }
@@ -117,7 +117,7 @@ public final class SetupViewModel extends ViewModel {
         load(store::newTable);
     }
 
-    /** Whoever has the setup open when the draft is there sees it: a late one must not open a setup that was locked since. */
+    /** The draft is shown only if the setup is still open when it arrives; a late one must not open a locked setup. */
     private void load(Supplier<SetupDraft> source) {
         disk.execute(() -> {
             SetupDraft draft = source.get();
@@ -246,7 +246,7 @@ public final class SetupViewModel extends ViewModel {
         state.setValue(wanted.with(wanted.draft(), wanted.check().refused(problem)));
     }
 
-    /** What was typed while it was being saved stays, as a change of what is in force now. */
+    /** Changes typed during saving stay, as changes of the new setup. */
     private void saved(SetupUiState wanted, SetupDraft inForce, SetupUiState.Tables tables) {
         SetupDraft draft = now().draft().equals(wanted.draft()) ? inForce : now().draft();
         state.setValue(new SetupUiState(wanted.supervisor(), draft, inForce, SetupValidation.of(catalog, draft), tables,

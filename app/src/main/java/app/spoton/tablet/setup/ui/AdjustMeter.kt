@@ -24,7 +24,7 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.setup.MeterAdjustment
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** Sets a live meter by hand: an entry in the log with the reason and the supervisor's name. */
+/** Adjusts a live meter by hand, with a log entry that has the reason and the supervisor's name. */
 @Composable
 internal fun AdjustMeter(state: SetupUiState, name: String, meter: Meter, actions: SetupActions) {
     var open by rememberSaveable(name) { mutableStateOf(false) }

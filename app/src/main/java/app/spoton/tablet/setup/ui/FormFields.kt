@@ -22,7 +22,7 @@ import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupProblem
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** A field of the setup, with what is wrong with it and how to correct it. */
+/** A field of the setup, with its error and how to correct it. */
 @Composable
 internal fun FormField(
     state: SetupUiState,

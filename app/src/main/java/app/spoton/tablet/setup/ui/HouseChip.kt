@@ -10,7 +10,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.setup.ChipColor
 import app.spoton.tablet.setup.TableOptions
 
-/** A chip of this table, in the house's color. The tap target and its spoken name are the caller's. */
+/** A chip of this table, in the house's color. The caller provides the tap target and its spoken name. */
 @Composable
 internal fun HouseChip(options: TableOptions, chip: Money, diameter: Dp, modifier: Modifier = Modifier) {
     ChipFace(dollars(chip), paint(options.colorOf(chip)), diameter, modifier)

@@ -22,7 +22,7 @@ import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 import java.util.Optional
 
-/** What the manuals leave to the house, each with the manual's words on it. */
+/** The options that the manuals leave to the house, each with the manual's words. */
 @Composable
 internal fun RuleOptionsColumn(state: SetupUiState, actions: SetupActions) {
     Lead(R.string.setup_lead_options)

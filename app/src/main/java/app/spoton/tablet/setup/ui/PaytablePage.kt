@@ -45,7 +45,7 @@ import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** All paytables of a wager with what each means for the house, and the prices of the chosen one beside another. */
+/** All paytables of a wager with their figures, and the prices of the chosen one next to another. */
 @Composable
 internal fun ColumnScope.PaytablePage(state: SetupUiState, wager: Wager, actions: SetupActions, wide: Boolean) {
     Lead(R.string.setup_lead_paytable)
@@ -137,14 +137,14 @@ private fun changed(manual: Paytable, typed: PaytableDraft): Paytable = try {
     manual
 }
 
-/** Figures are for the least wager: what a table brings with it is what it brings at least. */
+/** Figures are for the minimum wager, so they are the least that a table brings. */
 private fun stake(state: SetupUiState, wager: Wager): Money {
     val ante = state.draft().game().wagers().first()
     val typed = (state.draft().wagers()[wager] ?: state.draft().wagers()[ante])?.minimum().orEmpty()
     return Money.parse(typed.trim()).filter { it.cents() > 0 }.orElse(Money.ofCents(100))
 }
 
-/** What the manual does not show for certain comes from the approved layout. */
+/** What is uncertain in the manual comes from the approved layout. */
 @Composable
 private fun FromLayout(state: SetupUiState, wager: Wager, manual: Paytable, table: Paytable, actions: SetupActions) {
     val typed = state.draft().paytables().getValue(wager)
@@ -162,7 +162,7 @@ private fun FromLayout(state: SetupUiState, wager: Wager, manual: Paytable, tabl
     }
 }
 
-/** Any row that differs on the approved layout. The table then has a name of its own in every round and in the log. */
+/** Any row that differs on the approved layout. The paytable then has its own name in every round and in the log. */
 @Composable
 private fun Corrections(state: SetupUiState, wager: Wager, manual: Paytable, actions: SetupActions) {
     val typed = state.draft().paytables().getValue(wager)

@@ -69,7 +69,7 @@ internal fun AdviceColumn(state: SetupUiState, actions: SetupActions) {
 private fun keeperName(keeper: MeterKeeper): Int =
     if (keeper == MeterKeeper.TABLET) R.string.setup_keeper_tablet else R.string.setup_keeper_controller
 
-/** Each meter: what it stands at is changed by an adjustment only; seed and contributions are settings. */
+/** Each meter: only an adjustment changes its amount; seed and contributions are settings. */
 @Composable
 private fun Meters(state: SetupUiState, actions: SetupActions) {
     val progressive = state.draft().progressive()

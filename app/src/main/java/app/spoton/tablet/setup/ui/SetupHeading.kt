@@ -31,7 +31,7 @@ internal fun pageName(page: SetupPage): Int = when (page) {
     SetupPage.PEOPLE -> R.string.setup_page_people
 }
 
-/** Title, pages and the button that saves, the same on every page. */
+/** Title, pages and the Save button, the same on every page. */
 @Composable
 internal fun SetupHeading(state: SetupUiState, actions: SetupActions) {
     Column(verticalArrangement = Arrangement.spacedBy(16.dp)) {
@@ -70,7 +70,7 @@ private fun SaveButton(state: SetupUiState, actions: SetupActions, modifier: Mod
     )
 }
 
-/** Where a supervisor goes on who sets a table up for the first time. */
+/** The next page for a supervisor who sets up a table for the first time. */
 @Composable
 internal fun NextPage(state: SetupUiState, actions: SetupActions) {
     val next = SetupPage.entries.getOrNull(state.view().page().ordinal + 1) ?: return

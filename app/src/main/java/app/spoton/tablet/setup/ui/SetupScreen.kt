@@ -23,7 +23,7 @@ import app.spoton.tablet.setup.MeterAdjustment
 import app.spoton.tablet.setup.form.SetupPage
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** What the table setup can do. */
+/** The actions of the table setup. */
 class SetupActions(
     val games: List<Game>,
     val paytables: (Game, Wager) -> List<PaytableListing>,

@@ -16,7 +16,7 @@ import app.spoton.tablet.designsystem.page.TitleWithBack
 import app.spoton.tablet.setup.draft.DraftChanges
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** What was changed and is not saved. Nothing is lost without a tap that says so. */
+/** The unsaved changes. Nothing is discarded without a tap that says so. */
 @Composable
 internal fun UnsavedPage(state: SetupUiState, onStay: () -> Unit, onKeep: () -> Unit, onDiscard: () -> Unit) {
     Page(

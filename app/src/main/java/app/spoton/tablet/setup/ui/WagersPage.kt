@@ -39,7 +39,7 @@ import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupUiState
 
-/** Every wager in a row of a grid: whether it is offered, the least, the most, and by which table it is paid. */
+/** A grid with a row per wager: whether it is offered, minimum, maximum, and its paytable. */
 @Composable
 internal fun ColumnScope.WagersPage(state: SetupUiState, actions: SetupActions, wide: Boolean) {
     Lead(R.string.setup_lead_wagers)
@@ -157,7 +157,7 @@ private fun PaytableCell(state: SetupUiState, wager: Wager, actions: SetupAction
     }
 }
 
-/** A corrected paytable has a name of its own, as it will have in the log. */
+/** A corrected paytable has its own name, as in the log. */
 internal fun paytableName(table: PaytableDraft): String = if (table.corrected().isEmpty()) table.id() else table.id() + " (house)"
 
 @Composable

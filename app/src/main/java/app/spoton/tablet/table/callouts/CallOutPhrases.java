@@ -18,7 +18,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 
-/** The spoken text of a settlement: the dealer's hand, what is in view (with a seat's last wager its total), the end. */
+/**
+ * The spoken text of a settlement: the dealer's hand, the lines in view (a seat's last wager with its total), and the
+ * end.
+ */
 public final class CallOutPhrases {
     private final Resources resources;
 

@@ -9,12 +9,12 @@ import app.spoton.tablet.table.state.TableState
 /**
  * The camera's part of the table while cards are entered.
  *
- * @property cameraStatus what the camera sees and is at, and what hinders it
- * @property read the button that has it read, with the one that settles; null while there is nothing to read
- * @property look the button that has it look at the wagers; null while it cannot
- * @property question what the camera asks, instead of the whole panel; null while it asks nothing
- * @property seenWagers the spots on which it surely sees chips, by seat: a proposal
- * @property seatsWithoutCards the seats at whose place surely no cards are: they may have folded
+ * @property cameraStatus what the camera sees and does, and any obstacle
+ * @property read the buttons that read and settle; null if there is nothing to read
+ * @property look the button that reads the wagers; null if it cannot
+ * @property question the camera's question, instead of the whole panel; null if there is none
+ * @property seenWagers the spots that surely have chips, by seat: a proposal
+ * @property seatsWithoutCards the seats that surely have no cards: they may have folded
  */
 @Stable
 class CameraSlot(

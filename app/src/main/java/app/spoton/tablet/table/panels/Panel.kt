@@ -47,7 +47,10 @@ private val ThreeColumnsFrom = 900.dp
 /** Whether the panel has a fixed height and scrolls, so that its main button stays in view. */
 internal val LocalPanelScrolls = staticCompositionLocalOf { false }
 
-/** Whether the screen is so low for its text that what can be seen elsewhere is left out. */
+/** Whether lines that are due have taken so much of the height that the camera's status comes last. */
+internal val LocalCameraStatusLast = staticCompositionLocalOf { false }
+
+/** Whether the screen is so low for its text that redundant content is left out. */
 internal val LocalShortOfHeight = staticCompositionLocalOf { false }
 
 /** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
@@ -87,10 +90,11 @@ internal fun Panel(
                 ScrollableStack(
                     above = {
                         Instructions(state, heading, lead)
-                        if (scrolls) cameraStatus(Modifier.fillMaxWidth())
+                        val first = scrolls && !LocalCameraStatusLast.current
+                        if (first) cameraStatus(Modifier.fillMaxWidth())
                         left()
                         middle()
-                        if (!scrolls) cameraStatus(Modifier.fillMaxWidth())
+                        if (!first) cameraStatus(Modifier.fillMaxWidth())
                     },
                 ) { right(Modifier.fillMaxWidth()) }
             }
@@ -103,7 +107,7 @@ internal fun panelPadding(): Modifier =
     if (LocalPanelScrolls.current) Modifier.padding(horizontal = 12.dp, vertical = 10.dp)
     else Modifier.padding(horizontal = 20.dp, vertical = 14.dp)
 
-/** One thing below the other; where the height is given, the buttons stay in view and what is above them scrolls. */
+/** A column; if the height is fixed, the buttons stay in view and the content above them scrolls. */
 @Composable
 internal fun ScrollableStack(
     stays: Boolean = true, above: @Composable ColumnScope.() -> Unit, buttons: @Composable ColumnScope.() -> Unit,
@@ -184,6 +188,6 @@ private fun countText(plural: Int, hand: String, notice: TableNotice): String {
     return pluralStringResource(plural, count, hand, count)
 }
 
-/** A card as a person says it; what is not one as it stands. */
+/** A card in words; other text unchanged. */
 @Composable
 private fun cardText(card: String): String = Card.parse(card).orNull()?.let { spoken(it) } ?: card

@@ -35,7 +35,7 @@ import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.table.state.ProcedureMoment
 import app.spoton.tablet.table.state.TableState
 
-/** The steps of the manual's procedure at this moment; none for those who do not want to see them. */
+/** The steps of the manual's procedure at this moment; none if the dealer has turned them off. */
 internal fun shownProcedure(state: TableState, actions: TableActions): List<ProcedureStep> =
     if (actions.preferences.showProcedure()) ProcedureMoment.steps(state, actions.procedureOf(state.setup().game())) else emptyList()
 

@@ -8,9 +8,9 @@ import app.spoton.tablet.table.preferences.DealerPreferences
 import app.spoton.tablet.table.state.TableState
 
 /**
- * What the table's screen can do: change its state by a tap, have the round settled, put another game on the table, go
- * on to the next round (with the same wagers or none), try once more to log one, leave the table to somebody else, and show
- * the table as its dealer prefers, with the procedure of its game.
+ * The actions of the table's screen: change its state by a tap, settle the round, change the game, start the next round
+ * (with the same wagers or none), retry logging one, sign out, and apply the dealer's display preferences, including
+ * the game's procedure.
  */
 @Stable
 class TableActions(

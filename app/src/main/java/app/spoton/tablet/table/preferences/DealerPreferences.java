@@ -3,15 +3,15 @@ package app.spoton.tablet.table.preferences;
 import app.spoton.tablet.table.round.settlement.Pace;
 
 /**
- * How a dealer wants the table to be shown.
+ * A dealer's display preferences.
  *
  * @param showProcedure whether the manual's procedure is shown at its moment
  */
 public record DealerPreferences(Pace pace, boolean showProcedure) {
-    /** Of a dealer who has chosen nothing. */
+    /** The defaults. */
     public static final DealerPreferences DEFAULT = new DealerPreferences(Pace.BY_SEAT, false);
 
-    /** At the demonstration table until somebody chooses: whoever is learning wants to be told what comes next. */
+    /** The default at the demonstration table: learners want to see what comes next. */
     public static final DealerPreferences FOR_TRAINING = DEFAULT.withProcedure(true);
 
     private static final String PROCEDURE = "procedure";

@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The preferences of each dealer, kept by name. */
+/** Each dealer's preferences, stored by name. */
 @Singleton
 public final class DealerPreferencesRepository {
     private static final String PACE = "pace/";

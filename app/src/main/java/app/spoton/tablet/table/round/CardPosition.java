@@ -1,7 +1,7 @@
 package app.spoton.tablet.table.round;
 
 /**
- * Where cards lie together.
+ * The position of a group of cards.
  *
  * @param seat the seat, or {@link TableFocus#DEALER}
  * @param hand 0 for the cards dealt; 1 or 2 for those drawn to the first or second hand of a split

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** The chip rack: how an amount is cut in the house's chips. */
+/** Cuts an amount into the house's chips. */
 public final class ChipRack {
     private static final int NO_WAY = Integer.MAX_VALUE;
 
@@ -77,9 +77,9 @@ public final class ChipRack {
     }
 
     /**
-     * How far the table of fewest chips must go, which knows only the chips below the chain. Of as many of these as the
-     * chain's last has units, some add up to a multiple of that one, which then takes their place: what is not cut in
-     * the chain stays below this. A house whose chips all divide one another needs no table, however large its chips.
+     * The size of the table of fewest chips, which covers only the chips below the chain. If there are as many of these
+     * as the chain's last chip has units, some of them add up to a multiple of it, which replaces them; so the rest
+     * stays below this size. A house whose chips all divide one another needs no table, however large its chips.
      */
     private int reach() {
         if (chain + 1 == chips.length) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the house asks of wagers besides the rules of the game: amounts that are counted, chips that exist, one seat a player. */
+/** The house's rules for wagers beyond the rules of the game: counted amounts, available chips, one seat per player. */
 public final class HouseWagerRules {
     /** A player may wager on four games at most (Crazy 4 Poker Rules, Nexus Command, maximum of four games). */
     public static final int MOST_GAMES = 4;
@@ -31,13 +31,9 @@ public final class HouseWagerRules {
                 + seat.number() + " wagers on " + games + " games; " + MOST_GAMES + " are allowed. Return a bonus wager."));
     }
 
-    /** Whether a wager must be counted before the cards are dealt. The progressive always must: its prizes depend on it. */
+    /** Whether a wager must be counted before the cards are dealt. */
     public static boolean needsAmount(TableSetup setup, Wager wager) {
-        return wager == Wager.PROGRESSIVE || switch (setup.options().amounts()) {
-            case ALWAYS -> true;
-            case BONUS_WAGERS -> !setup.game().facts().isBaseGame(wager);
-            case NEVER -> false;
-        };
+        return setup.options().amounts().requires(setup.game(), wager);
     }
 
     /** The first wager of a seat that must be counted and is not. */
@@ -62,7 +58,7 @@ public final class HouseWagerRules {
         return objectionToChips(setup, seat).or(() -> objectionToGames(setup, seat));
     }
 
-    /** Why the chips on a seat's spots cannot be what they are said to be. */
+    /** Why the table's chips cannot make the amounts on a seat's spots. */
     private static Optional<Objection> objectionToChips(TableSetup setup, SeatInPlay seat) {
         ChipRack rack = new ChipRack(setup.chips());
         return seat.stakes().entrySet().stream()

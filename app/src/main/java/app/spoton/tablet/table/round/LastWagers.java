@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What the seats bet before. Immutable.
+ * The seats' earlier wagers. Immutable.
  *
  * @param lastRound the wagers of the last round, by seat
- * @param earlier the wagers of seats that sat out the last round, from when they were last in play
+ * @param earlier the last wagers of seats that sat out the last round
  */
 public record LastWagers(Map<Integer, Map<Wager, Stake>> lastRound, Map<Integer, Map<Wager, Stake>> earlier) {
     public static final LastWagers NONE = new LastWagers(Map.of(), Map.of());

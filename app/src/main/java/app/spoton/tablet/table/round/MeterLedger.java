@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What a round does to its table's meters, line by line. The contributions are the table's; what is won is the
- * engine's, and the ledger must come to the same amounts.
+ * A round's meter changes, line by line. Contributions come from the table's rates and wins from the engine; the ledger
+ * must arrive at the engine's amounts.
  */
 public final class MeterLedger {
     /** The meter that fixed pays are deducted from if the house chose that option. */

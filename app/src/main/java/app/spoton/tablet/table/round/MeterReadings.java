@@ -10,8 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a supervisor reads from the display of the controller that keeps a table's meters. A round of such a table starts
- * with empty meters; a reading is the amount of its meter, a second one after a 100% win the amount that it starts from again.
+ * A supervisor's readings from the display of the controller that keeps a table's meters. A round of such a table
+ * starts with empty meters. A reading is the meter's amount; a second one after a 100% win is its new starting amount.
  */
 public final class MeterReadings {
     private static final Meter UNREAD = new Meter(Money.ZERO, Meter.NO_SEED, Money.ZERO);
@@ -23,7 +23,7 @@ public final class MeterReadings {
         return setup.options().meterKeeper() == MeterKeeper.CONTROLLER;
     }
 
-    /** The setup of a new round: what the display showed in an earlier one is not true any more. */
+    /** The setup of a new round: readings from an earlier round no longer apply. */
     public static TableSetup unread(TableSetup setup) {
         if (!isKeptByController(setup)) {
             return setup;

@@ -11,14 +11,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What the audit log keeps about a round besides its cards and wagers: who dealt it, when, and how it ended. Immutable.
+ * The audit log's data about a round besides its cards and wagers: who dealt it, when, and how it ended. Immutable.
  *
  * <p>The clock may be set back during a round. A time is never earlier than the one before it, so that no round ends
  * before it started.
  *
  * @param id empty until the first wager
  * @param logEntry the number of its log entry; 0 while it has none
- * @param proposals what the camera proposed and the dealer took
+ * @param proposals the camera's proposals that the dealer accepted
  */
 public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, long logEntry, List<String> proposals) {
     /** Before the first wager. */

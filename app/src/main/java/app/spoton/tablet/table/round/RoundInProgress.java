@@ -69,7 +69,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return seat == TableFocus.DEALER ? setup.game().dealerCards() : seat(seat).capacity(setup.game(), hand);
     }
 
-    /** How many are still to come there; none for a seat that nobody needs to see. */
+    /** The number of cards still missing there; none for a seat whose cards nobody needs. */
     public int missing(int seat, int hand) {
         return isUnseen(seat) ? 0 : Math.max(0, capacity(seat, hand) - cardsAt(seat, hand).size());
     }
@@ -206,7 +206,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
         return new RoundInProgress(setup, phase, cards, seats, origins, samePlayerAs, settlement, line, audit);
     }
 
-    /** With how cards are known; of those that do not lie on the table nothing is kept. */
+    /** With the origins of the cards; those of cards that are not on the table are dropped. */
     public RoundInProgress with(Map<Card, CardOrigin> now) {
         Map<Card, CardOrigin> lying = new HashMap<>(now);
         long cards = cardMask();
@@ -285,7 +285,7 @@ public record RoundInProgress(TableSetup setup, RoundPhase phase, Cards dealer, 
                 contributed ? MeterLedger.contributed(this) : setup.meters(), dealer, inPlay);
     }
 
-    /** What the engine says to the round as it is now. */
+    /** The engine's objection to the round so far. */
     public SettlementResult trySettle() {
         return setup.game().trySettle(toRound().at(Stage.SHOWN));
     }

@@ -51,7 +51,7 @@ public final class RoundRequirements {
         return SeatRules.objection(round.setup(), round.seat(seat)).filter(Objection::isStillToDecide).isPresent();
     }
 
-    /** Where the next tap goes after one at this place: on with the same hand, the same seat, then whatever is next. */
+    /** Where the next tap goes after one at this place: the same hand, the same seat, then the next missing card. */
     public static TableFocus after(RoundInProgress round, TableFocus was) {
         Optional<TableFocus> next = Optional.empty();
         if (was instanceof TableFocus.CardAt card && isThere(round, card)) {

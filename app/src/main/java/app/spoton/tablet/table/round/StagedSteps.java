@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The steps of a round that are due although not all of its cards are known. They are the first of its settlement. */
+/** The steps of a round that are due before all of its cards are known. They are the first steps of its settlement. */
 public final class StagedSteps {
     private static final List<Stage> LATEST_FIRST = List.of(Stage.DEALER_SHOWN, Stage.DECIDED, Stage.DEALT);
 

@@ -13,7 +13,7 @@ import app.spoton.tablet.table.round.seat.Stake;
 import java.util.List;
 import java.util.Optional;
 
-/** Players' decisions in one sweep: folds are tapped seat by seat, everybody else plays with one tap. */
+/** Players' decisions: folds are tapped seat by seat, and one tap plays everybody else. */
 final class DecisionTaps {
     private DecisionTaps() {
     }

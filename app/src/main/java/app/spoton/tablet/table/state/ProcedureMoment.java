@@ -14,7 +14,7 @@ import app.spoton.tablet.table.round.settlement.StepGroup;
 import java.util.List;
 import java.util.Optional;
 
-/** Which moment of the manual's procedure a table is at. */
+/** The current moment of the manual's procedure at a table. */
 public final class ProcedureMoment {
     private ProcedureMoment() {
     }

@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** What the camera proposes. The dealer takes it with one tap, and the log says that it was the camera's. */
+/** The camera's proposals. The dealer accepts one with a tap, and the log says that it came from the camera. */
 final class ProposalTaps {
     private ProposalTaps() {
     }

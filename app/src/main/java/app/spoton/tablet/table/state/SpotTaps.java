@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A finger on a spot before the deal. On an empty seat it brings back what the seat bet when it was last in play. Otherwise
- * the first tap marks the wager without an amount, the second gives it the amount that the seat usually bets there, and
- * each more adds that amount again. Where no amount is known, the second tap takes the mark off.
+ * Taps on a spot before the deal. On an empty seat, a tap restores what the seat bet when it was last in play.
+ * Otherwise the first tap marks the wager without an amount, the second gives it the amount that the seat usually bets
+ * there, and each further tap adds that amount again. If no amount is known, the second tap removes the mark.
  */
 final class SpotTaps {
     private SpotTaps() {
@@ -49,8 +49,8 @@ final class SpotTaps {
     }
 
     /**
-     * With the wager marked as the camera sees it: whatever else is required shows on its own spot. A progressive whose
-     * amount the table does not fix is left alone, because it must be counted.
+     * With the wager marked as the camera sees it; other required wagers show on their own spots. A progressive without
+     * a fixed amount is left out, because it must be counted.
      */
     static SeatInPlay markedAlone(TableState state, SeatInPlay seat, Wager wager) {
         Optional<Stake> fixed = HouseWagerRules.fixedAmount(state.setup(), wager).map(Stake::counted);

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * How the table is shown to its dealer. Immutable.
+ * The dealer's view of the table. Immutable.
  *
  * @param shown the settlement lines that the dealer has seen in this round, with their stage, as they were last known
  */

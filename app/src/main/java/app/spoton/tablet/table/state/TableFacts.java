@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Everything that the table screen shows. Immutable; {@link TableState} adds what each tap makes of it. */
+/** Everything that the table screen shows. Immutable; {@link TableState} adds the effect of each tap. */
 public abstract sealed class TableFacts permits TableState {
     final RoundInProgress round;
     final TableFocus focus;

@@ -4,7 +4,7 @@ import app.spoton.engine.round.Objection;
 import app.spoton.engine.settlement.Step;
 
 /**
- * Why the last tap did nothing or only a part.
+ * Why the last tap had no effect or only a partial one.
  *
  * @param detail the engine's message, or what the kind says
  * @param seat the seat that it is about; 0 if it is about the dealer or the table
@@ -29,7 +29,7 @@ public record TableNotice(Kind kind, String detail, int seat) {
         TOO_FEW_CARDS,
         /** Cards lie where nobody has bet; {@link #detail} is which. */
         CARDS_AT_EMPTY_SEAT,
-        /** Other cards were seen than a person has put there; {@link #detail} is which. */
+        /** The camera read other cards than a person entered; {@link #detail} is which. */
         CONFLICTS_WITH_ENTERED_CARDS,
         /** A win of the progressive must be confirmed before the settlement goes on. */
         SUPERVISOR_REQUIRED,

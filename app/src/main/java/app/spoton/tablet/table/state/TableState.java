@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Everything that the table screen shows, and what each tap makes of it. Immutable. */
+/** Everything that the table screen shows, and the effect of each tap. Immutable. */
 public final class TableState extends TableFacts {
     TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
             LastWagers lastWagers, Optional<TableState> before, boolean settling,
@@ -157,7 +157,7 @@ public final class TableState extends TableFacts {
         return DecisionTaps.playAll(this);
     }
 
-    /** A hand that plays goes on to the next larger play wager, and from the largest back to the smallest. */
+    /** Changes a hand's play wager to the next larger one, and from the largest back to the smallest. */
     public TableState raise(int seat, int hand) {
         return DecisionTaps.raise(this, seat, hand);
     }

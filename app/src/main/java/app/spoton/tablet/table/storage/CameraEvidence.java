@@ -2,7 +2,7 @@ package app.spoton.tablet.table.storage;
 
 import java.util.List;
 
-/** What the camera adds to a round's log entry. */
+/** The camera's part of a round's log entry. */
 public interface CameraEvidence {
     /** A table without a camera. */
     CameraEvidence NONE = new CameraEvidence() {

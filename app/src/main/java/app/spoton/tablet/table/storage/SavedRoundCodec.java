@@ -32,7 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A table with its round in progress as JSON: the round's record, and fields of the table's own (docs/table.md). */
+/** A table with its round in progress as JSON: the round's record, and the table's own fields (docs/table.md). */
 public final class SavedRoundCodec {
     private static final String PHASE = "phase";
     private static final String LINE = "line";
@@ -56,7 +56,7 @@ public final class SavedRoundCodec {
         return records.write(RoundRecords.inProgress(state.round()), tableFields(state));
     }
 
-    /** A round that has ended, as it goes to the log: what was paid is not worked out again from it. */
+    /** An ended round as it goes to the log; its payouts are not calculated again. */
     String writeEnded(TableState state, RoundRecord ended) {
         Map<String, String> more = tableFields(state);
         more.put(AS_LOGGED, "true");
@@ -140,7 +140,7 @@ public final class SavedRoundCodec {
         }
     }
 
-    /** What the dealer has announced stays, even if an update of the app has corrected a rule since. */
+    /** The announced amounts stay, even if an app update has corrected a rule since. */
     private static RoundInProgress settledAsBefore(RoundInProgress round, RoundRecord record) {
         // With hands that can be compared, which the text has only as names.
         Optional<Settlement> again = round.trySettle() instanceof SettlementResult.Settled settled

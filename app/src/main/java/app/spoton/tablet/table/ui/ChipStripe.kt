@@ -19,7 +19,7 @@ import app.spoton.tablet.table.round.ChipRack
 
 private const val MostStacks = 4
 
-/** The chips of an amount as the house's colors, the largest first: an edge of each stack. */
+/** The chips of an amount as a stripe of the house's colors, the largest first. */
 @Composable
 internal fun ChipStripe(setup: TableSetup, amount: Money) {
     val stacks = remember(setup.chips(), amount) { ChipRack(setup.chips()).cut(amount).stacks() }

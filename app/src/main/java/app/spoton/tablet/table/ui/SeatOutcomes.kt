@@ -32,7 +32,7 @@ import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.settlement.Pace
 import app.spoton.tablet.table.state.TableState
 
-/** As large as an amount must be to be read from where a dealer stands. */
+/** The size at which a dealer can read an amount while standing. */
 private val AmountSize = 20.sp
 
 /**

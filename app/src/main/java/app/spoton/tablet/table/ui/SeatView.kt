@@ -52,7 +52,7 @@ import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
-/** Whether the seats are in rows, close above one another. */
+/** Whether the seats are in rows, close together. */
 internal val LocalSeatsInRows = compositionLocalOf { false }
 
 /** Whether there is room for the cards of the seats. */
@@ -66,7 +66,7 @@ private const val MostCardsOfHalf = 3
 /** The name is read before what can be done at the seat, also where the seat is out of view. */
 private const val FirstAtSeat = -1f
 
-/** As large as so many cards can be side by side; never so small that they cannot be read. */
+/** The largest size at which this many cards fit side by side; never too small to read. */
 private fun cardWidth(room: Dp, cards: Int): Dp = (room / (cards * 13f / 12f)).coerceIn(SmallestCard, LargestCard)
 
 /** What is left between them; where the seat is narrow they overlap a little. */
@@ -124,7 +124,7 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
     val total = state.round().settlement().orNull()
         ?.takeIf { state.round().isAtTotals }?.seats()?.find { it.seat() == seat.number() && it.isCounted }
     val highlighted = isHighlighted(state, seat.number())
-    val settling = state.phase() == RoundPhase.SETTLEMENT // nothing is chosen by its name then
+    val settling = state.phase() == RoundPhase.SETTLEMENT // then a tap on its name selects nothing
     val description = stringResource(R.string.table_seat_spoken, seat.number(), spokenSeat(state, seat, total))
     Row(
         Modifier
@@ -170,7 +170,7 @@ private fun SeatName(state: TableState, seat: SeatInPlay, actions: TableActions)
     }
 }
 
-/** What is to be seen at a seat besides its spots, in words: its cards, its decision, and at the end what it has. */
+/** A seat's content besides its spots, in words: its cards, its decision, and at the end its result. */
 @Composable
 private fun spokenSeat(state: TableState, seat: SeatInPlay, total: Settlement.SeatTotal?): String {
     if (!seat.isInPlay) return stringResource(R.string.table_seat_empty)

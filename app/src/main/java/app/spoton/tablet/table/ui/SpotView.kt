@@ -123,7 +123,7 @@ internal fun SpotView(state: TableState, seat: SeatInPlay, wager: Wager, actions
     }
 }
 
-/** Amounts with cents are written smaller: they must not break. The longest do not grow with the text without end. */
+/** Amounts with cents are written smaller: they must not break. The longest do not grow with the text indefinitely. */
 @Composable
 private fun amountSize(amount: String, settled: Boolean): TextUnit = when {
     amount.length > LongestAmount -> with(LocalDensity.current) { minOf(SmallestAmount.toDp(), MostOfLongest).toSp() }
@@ -139,7 +139,7 @@ private const val LongestAmount = 9
 private val SmallestAmount = 9.sp
 private val MostOfLongest = 13.dp
 
-/** The spot at which a step is to be seen: a bonus on the ante has none of its own, and neither has envy. */
+/** The spot that shows a step: a bonus on the ante has no spot of its own, and neither does envy. */
 private fun spotFor(wager: Wager): Wager = when (wager) {
     Wager.AUTOMATIC_BONUS -> Wager.ANTE
     Wager.ENVY -> Wager.PROGRESSIVE

@@ -49,7 +49,7 @@ import app.spoton.tablet.table.state.TableState
  * Who deals, and what the buttons of the header do.
  *
  * @property dealerName empty at the demonstration table
- * @property procedure shown instead of the limits, for those who want it
+ * @property procedure shown instead of the limits, if turned on
  */
 internal class HeaderActions(
     val dealerName: String?,
@@ -59,7 +59,7 @@ internal class HeaderActions(
     val onEnd: () -> Unit,
 )
 
-/** Which game, by which paytables, for how much; and the way back from the last tap. */
+/** The game, its paytables and limits, and Undo. */
 @Composable
 internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions, showLimits: Boolean, low: Boolean) {
     if (wide) {
@@ -104,7 +104,7 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
     }
 }
 
-/** As much of the header as stays in view where there is little room: the game, its meter, and the way back. */
+/** The part of the header that stays in view on small screens: the game, its meter, and Undo. */
 @Composable
 internal fun ShortHeader(state: TableState, actions: TableActions) {
     Row(
@@ -181,7 +181,7 @@ internal fun LimitsAndPaytables(state: TableState, modifier: Modifier, place: Fl
     )
 }
 
-/** What the progressive stands at; it moves while a win is paid. */
+/** The progressive's amount; it changes while a win is paid. */
 @Composable
 private fun Meters(state: TableState) {
     val meters = state.round().meters()
@@ -210,7 +210,7 @@ private fun Undo(state: TableState, actions: TableActions) {
 private fun HeaderButtons(state: TableState, header: HeaderActions, modifier: Modifier = Modifier, undo: Boolean = true) {
     val between = state.phase() == RoundPhase.WAGERS || state.phase() == RoundPhase.CONFIRMED
     val leave = header.actions.leave
-    // All of them all the time: what is off for the moment keeps its place, and so do the others.
+    // Always all of them: disabled buttons keep their places, and so do the others.
     FlowRow(modifier.readTogether(3f), Arrangement.spacedBy(8.dp, Alignment.End), Arrangement.spacedBy(8.dp)) {
         val preferences = header.actions.preferences
         Choice(

@@ -28,9 +28,9 @@ import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
 /**
- * The table by keyboard, where no field and no button has taken the key: amounts and the arrows while chips go down, ranks
- * and suits by their letters, P and F, Enter for the button that goes on, and on and back while the round is settled, which
- * the tablet's volume buttons do too. The round is confirmed by its own button only. A key that is held down counts once.
+ * Keyboard control of the table, for keys that no field or button has used: amounts and arrows while wagers are placed,
+ * ranks and suits by letter, P and F, Enter for the main button, and forward and back during the settlement, also by
+ * the tablet's volume buttons. Only its own button confirms the round. A key that is held down counts once.
  */
 @Composable
 internal fun Modifier.tableKeys(state: TableState, actions: TableActions, hands: TapGuard, off: Boolean): Modifier {

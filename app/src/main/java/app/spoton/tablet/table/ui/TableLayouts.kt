@@ -53,7 +53,7 @@ private val SpotsWithCards = 345.dp
 private val OutcomesWithCards = 395.dp
 private val SecondRowOfCards = 58.dp
 
-/** So narrow a panel may be beside the seats. */
+/** The minimum width of a panel next to the seats. */
 internal val PanelFrom = 404.dp
 
 /** As wide as a seat is in rows; it grows with the text as far as its words need. */
@@ -93,7 +93,7 @@ internal fun ArcLayout(state: TableState, actions: TableActions, width: Dp, modi
     }
 }
 
-/** So high the arc must be for the cards of the seats: beside a high panel a settled seat goes without them. */
+/** The minimum height of the arc for the seats' cards; next to a high panel a settled seat is shown without them. */
 private fun heightWithCards(state: TableState): Dp {
     val rows = if (SpotLayout.isSplit(state.setup().game())) SecondRowOfCards else 0.dp
     return when {

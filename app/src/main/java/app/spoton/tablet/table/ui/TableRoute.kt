@@ -27,7 +27,7 @@ import app.spoton.tablet.table.panels.entry.LocalLastRound
 import app.spoton.tablet.table.panels.settlement.Supervisors
 import java.util.Optional
 
-/** The dealer's table with its view model; or, where somebody must, the screen to sign in. */
+/** The dealer's table with its view model, or the sign-in screen if somebody must sign in. */
 @Composable
 fun TableRoute(
     table: TableViewModel, people: PeopleViewModel, camera: CameraSlot = CameraSlot(),

@@ -57,6 +57,7 @@ import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.CameraSlot
+import app.spoton.tablet.table.panels.LocalCameraStatusLast
 import app.spoton.tablet.table.panels.LocalPanelScrolls
 import app.spoton.tablet.table.panels.LocalShortOfHeight
 import app.spoton.tablet.table.panels.Panel
@@ -71,11 +72,12 @@ import app.spoton.tablet.table.panels.entry.LocalChipDrag
 import app.spoton.tablet.table.panels.entry.ReadAndSettle
 import app.spoton.tablet.table.panels.entry.WagerPanel
 import app.spoton.tablet.table.panels.settlement.ConfirmedPanel
-import app.spoton.tablet.table.panels.settlement.EndPanel
-import app.spoton.tablet.table.panels.settlement.PayoutsForThePit
+import app.spoton.tablet.table.panels.settlement.EndRoundPanel
+import app.spoton.tablet.table.panels.settlement.PayoutsForSupervisor
 import app.spoton.tablet.table.panels.settlement.SettlementPanel
 import app.spoton.tablet.table.panels.settlement.StagedBar
 import app.spoton.tablet.table.panels.settlement.Supervisors
+import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.panels.shownProcedure
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.TableFocus
@@ -94,15 +96,15 @@ private const val LargeText = 1.2f
 /** So much of the height what is to be done may take, where it is below the seats and has to scroll. */
 private const val PanelShare = 0.54f
 
-/** It gives way to the seat whose turn it is, but not below this. */
+/** The panel shrinks for the seat whose turn it is, but not below this. */
 private const val LeastPanelShare = 0.36f
 private val Gaps = 24.dp
 
 private val DealerCard = 42.dp
 
 /**
- * The table as the dealer sees it who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
- * right, the players beyond, the dealer's own hand and whatever is to be done now before the dealer.
+ * The table as seen by the dealer, who stands at the lower edge of the screen: seat 1 at the left, the last seat at the
+ * right, the players at the top, the dealer's own hand and the current task at the bottom.
  */
 @Composable
 fun TableScreen(
@@ -114,13 +116,13 @@ fun TableScreen(
 ) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     var ending by rememberSaveable { mutableStateOf(false) }
-    // What is typed or opened in a panel is kept by its place in the code: movable, it is the same one in every layout.
+    // Movable content, so that what is typed or opened in the panel survives a change of layout.
     val movable = remember { movableContentOf<@Composable () -> Unit> { it() } }
     val panel: @Composable () -> Unit = {
         movable {
             when {
                 choosing -> GameChooser(state, actions) { choosing = false }
-                ending && canEndRound(state) -> EndPanel(state, actions, supervisors) { ending = false }
+                ending && canEndRound(state) -> EndRoundPanel(state, actions, supervisors) { ending = false }
                 else -> CurrentPanel(state, actions, camera, supervisors)
             }
         }
@@ -153,14 +155,15 @@ fun TableScreen(
             val whole = maxHeight / text >= if (beside) HeaderStaysBesideFrom else HeaderStaysFrom
             // In the header where the table is an arc, above the seats where it would take their room; always instead of the limits.
             val procedure = shownProcedure(state, actions)
-            val procedureStays = maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
+            val due = isAnythingDue(state)
+            val procedureStays = !(beside && due) && maxHeight / text >= if (beside) ProcedureStaysBesideFrom else ProcedureStaysFrom
             val limitsStay = arc || procedure.isEmpty() && (text < LargeText && beside || roomy)
             val header = HeaderActions(dealerName, actions, if (arc) procedure else emptyList(), { choosing = true }, { ending = true })
             val top: @Composable () -> Unit = {
                 if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
             }
             val aboveSeats: @Composable () -> Unit = {
-                if (!arc && !procedureStays) ProcedureLine(procedure)
+                if (!arc && !procedureStays && !(beside && due)) ProcedureLine(procedure)
                 if (!whole) RestOfHeader(state, header)
                 if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
@@ -170,12 +173,12 @@ fun TableScreen(
             var above by remember { mutableIntStateOf(0) }
             var seat by remember { mutableIntStateOf(0) }
             var dealer by remember { mutableIntStateOf(0) }
-            CompositionLocalProvider(LocalShortOfHeight provides !whole) {
+            CompositionLocalProvider(LocalShortOfHeight provides !whole, LocalCameraStatusLast provides due) {
                 Column(verticalArrangement = Arrangement.spacedBy(8.dp)) {
                     Column(Modifier.onSizeChanged { above = it.height }, Arrangement.spacedBy(8.dp)) {
                         top()
                         if (!arc && procedureStays) ProcedureLine(procedure)
-                        PayoutsForThePit(state, brief = !arc)
+                        PayoutsForSupervisor(state, brief = !arc)
                     }
                     when {
                         arc -> {
@@ -190,7 +193,7 @@ fun TableScreen(
                             staged()
                             val others = above + seat + if (dealerStays) dealer else 0
                             val besideSeat = with(LocalDensity.current) { height - others.toDp() } - Gaps
-                            val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's pad is needed whole
+                            val givesWay = text < LargeText && !state.waiting().isPresent // a supervisor's PIN pad must be fully visible
                             val least = if (givesWay) LeastPanelShare else PanelShare
                             val most = besideSeat.coerceIn(height * least, height * PanelShare)
                             Box(if (roomy) Modifier else Modifier.heightIn(max = most)) {
@@ -237,7 +240,7 @@ internal fun raised(state: TableState): Long {
     return hands.fold(dealers) { all, each -> all or each }
 }
 
-/** Whether the dealer's own hand is what it is about. */
+/** Whether it is about the dealer's own hand. */
 internal fun isDealerHighlighted(state: TableState): Boolean =
     state.focus().seat() == TableFocus.DEALER ||
         state.phase() == RoundPhase.SETTLEMENT && groupInView(state) == null && !state.round().isAtTotals

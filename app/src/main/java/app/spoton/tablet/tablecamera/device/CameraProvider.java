@@ -8,14 +8,14 @@ import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
-/** The cameras that a tablet has. */
+/** A tablet's cameras. */
 public interface CameraProvider {
     boolean hasCamera();
 
     /** Whether the person has allowed the app to use them. */
     boolean hasPermission();
 
-    /** What the camera over the layout is like; empty if nobody can tell. */
+    /** The facts of the camera over the layout; empty if unknown. */
     Optional<CameraLens> lens();
 
     /** How its pictures are rotated for the screen's current orientation. */

@@ -15,7 +15,7 @@ import app.spoton.camera.device.camera2.TabletCamera;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 
-/** The cameras of the tablet that the app runs on. */
+/** The cameras of the tablet that runs the app. */
 public final class DeviceCameraProvider implements CameraProvider {
     private static final int QUARTER = 90;
 

@@ -1,12 +1,12 @@
 package app.spoton.tablet.tablecamera.device;
 
-import app.spoton.camera.device.PreviewObjectDetector;
 import app.spoton.camera.device.PreviewFrame;
 import app.spoton.camera.device.PreviewObject;
+import app.spoton.camera.device.PreviewObjectDetector;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Sees nothing, where there is no preview to see anything in. */
+/** Detects nothing, for sources without a preview. */
 public final class NoObjectDetection implements PreviewObjectDetector {
     @Override
     public void spot(PreviewFrame frame, Consumer<List<PreviewObject>> found) {

@@ -48,7 +48,7 @@ import app.spoton.tablet.tablecamera.storage.CameraSaving
 
 private const val Ranks = 13
 
-/** What can be done while a deck is enrolled. */
+/** The actions while enrolling a deck. */
 @Stable
 class EnrollmentActions(
     val name: (String, Boolean) -> Unit = { _, _ -> },
@@ -59,7 +59,7 @@ class EnrollmentActions(
     val save: () -> Unit = {},
 )
 
-/** A deck is shown to the reader, all at once or card by card, and the reader says how well it knows it. */
+/** Enrolls a deck, all at once or card by card, and shows how well it is read. */
 @Composable
 internal fun EnrollmentScreen(
     state: EnrollmentUiState, actions: EnrollmentActions, live: (@Composable (Modifier) -> Unit)?, onDone: () -> Unit,

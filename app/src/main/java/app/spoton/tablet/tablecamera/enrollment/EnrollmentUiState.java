@@ -14,8 +14,8 @@ import java.util.Optional;
 /**
  * A deck that is being enrolled. Immutable.
  *
- * @param checked how well the deck is read now, once that was asked for
- * @param saving what became of it
+ * @param checked how well the deck is read, once requested
+ * @param saving the result of saving
  */
 public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentProgress progress, StillPicture picture, Optional<CheckedDeck> checked,
         CameraSaving saving) implements StillUiState<EnrollmentUiState> {
@@ -43,7 +43,7 @@ public record EnrollmentUiState(CardSourceKind source, String name, EnrollmentPr
      * @param isNewVersion whether a deck with this name is kept already
      */
     public record CheckedDeck(DeckCheck check, boolean isNewVersion) {
-        /** What tables read with already is replaced only by what passes its check. */
+        /** A deck in use is replaced only by one that passes its check. */
         public boolean maySave() {
             return check.isGood() || !isNewVersion;
         }

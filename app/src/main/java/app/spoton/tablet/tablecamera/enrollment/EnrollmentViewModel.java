@@ -1,10 +1,10 @@
 package app.spoton.tablet.tablecamera.enrollment;
 
-import app.spoton.camera.reading.CardReader;
 import app.spoton.camera.Picture;
 import app.spoton.camera.demo.CardSpread;
 import app.spoton.camera.enrollment.DeckCheck;
 import app.spoton.camera.enrollment.GuidedEnrollment;
+import app.spoton.camera.reading.CardReader;
 import app.spoton.engine.card.Card;
 import app.spoton.tablet.tablecamera.preview.Snapshot;
 import app.spoton.tablet.tablecamera.source.StillSource;

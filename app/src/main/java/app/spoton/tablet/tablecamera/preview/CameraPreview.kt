@@ -18,8 +18,8 @@ import app.spoton.camera.device.PreviewScaling
 private const val Quarter = 90
 
 /**
- * What the tablet's camera sees, upright and whole however the tablet is held. The camera is open as long as this is
- * on the screen: a page in the background must release it, or the system takes it away.
+ * The camera's live picture, upright and whole in any rotation of the tablet. The camera is open while this is on the
+ * screen; a page in the background must release it, or the system takes it away.
  */
 @Composable
 internal fun CameraPreview(

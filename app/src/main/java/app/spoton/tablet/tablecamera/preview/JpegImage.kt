@@ -9,7 +9,7 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.asImageBitmap
 import androidx.compose.ui.layout.ContentScale
 
-/** A JPEG that the camera's part of the app made; nothing where it cannot be decoded. */
+/** A JPEG that the camera's part of the app made; nothing if it cannot be decoded. */
 @Composable
 internal fun Jpeg(of: Any, bytes: () -> ByteArray, description: String?, modifier: Modifier, scale: ContentScale) {
     val bitmap = remember(of) { bytes().let { BitmapFactory.decodeByteArray(it, 0, it.size)?.asImageBitmap() } }

@@ -6,7 +6,7 @@ import app.spoton.camera.SeenCard;
 import app.spoton.engine.card.Card;
 import java.util.Optional;
 
-/** A card as the camera saw it in one look at the table. Immutable; two readings are never equal. */
+/** A card according to one reading of the table. Immutable; two readings are never equal. */
 public final class CardReading {
     private final int seat;
     private final PicturePoint at;

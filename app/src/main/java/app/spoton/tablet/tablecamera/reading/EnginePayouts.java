@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What the engine pays for a round if its doubtful cards are these. */
+/** What the engine pays for a round with given values for its doubtful cards. */
 final class EnginePayouts implements Payouts {
     private final RoundInProgress inProgress;
     private final Round round;
@@ -66,7 +66,7 @@ final class EnginePayouts implements Payouts {
                 .collect(Collectors.toList()));
     }
 
-    /** Everything that the dealer does, in its order, and what is left on the meters. */
+    /** Everything that the dealer does, in order, and the resulting meters. */
     private static String fingerprint(Settlement settlement) {
         StringBuilder out = new StringBuilder();
         for (Step step : settlement.steps()) {

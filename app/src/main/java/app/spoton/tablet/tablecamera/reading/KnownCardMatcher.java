@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Which of the cards that are seen are those that are known to lie there. */
+/** Matches the cards in a reading with the known cards on the table. */
 final class KnownCardMatcher {
-    /** A doubtful card with less than this for a card is taken for another one. */
+    /** A doubtful reading with less probability than this for a known card counts as another card. */
     private static final double MIN_PROBABILITY = 0.01;
 
     private KnownCardMatcher() {
@@ -43,8 +43,8 @@ final class KnownCardMatcher {
     }
 
     /**
-     * Readings that are certain and that the dealer has corrected before: for each corrected card that is not seen,
-     * one that is not known, as far as there are more of them than have room beside it.
+     * Certain readings that the dealer has corrected before: for each corrected card that is not seen, one unknown
+     * reading, as far as there are more of these than the hand has room for.
      */
     static List<CardReading> corrected(List<CardReading> readings, List<Card> unseen, Map<Card, CardOrigin> known, int there) {
         long corrections = unseen.stream().filter(card -> known.get(card) == CardOrigin.CORRECTED).count();

@@ -22,12 +22,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What follows from a look at the table.
+ * The consequences of a reading.
  *
- * <p>A doubtful card is placed only when a person has named it, or when the rest of the round is there and the engine
- * pays the same whatever it is. Until then the round lacks it, so that no number is final while it could matter.
+ * <p>A doubtful card is placed only when a person has named it, or when the rest of the round is complete and the
+ * engine pays the same whatever the card is. Until then the card is missing, so that no amount is final while the card
+ * could matter.
  *
- * @param placements what to lay on the table
+ * @param placements the cards to place on the table
  * @param questions doubtful cards that the dealer has to name now, most doubtful first
  * @param deferred how many doubtful cards wait until it is known whether they matter
  */
@@ -52,7 +53,7 @@ public record ReadingDecision(Map<CardPosition, List<PlacedCard>> placements, Li
                 nothingMatters ? 0 : uncertainCards.size() - questions.size(), matching.problems());
     }
 
-    /** The round with nothing on it that a look was unsure of, for when that look is no longer there to be judged. */
+    /** The round without the cards that a reading was unsure of, for when that reading is no longer available. */
     public static Map<CardPosition, List<PlacedCard>> withoutUnsure(RoundInProgress round) {
         Map<CardPosition, List<PlacedCard>> placements = new LinkedHashMap<>();
         for (CardPosition position : positions(round)) {

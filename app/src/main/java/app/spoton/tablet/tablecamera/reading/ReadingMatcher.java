@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a look at the table says about the round in progress: which cards are sure and where they belong, which are
- * doubtful, and what a person has to correct. What a person has put or said is never questioned again.
+ * Compares a reading with the round in progress: which cards are sure and where they belong, which are doubtful, and
+ * what a person has to correct. Cards that a person placed or named are never questioned again.
  */
 final class ReadingMatcher {
     private final RoundInProgress round;

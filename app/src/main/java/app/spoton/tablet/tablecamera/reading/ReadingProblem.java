@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera.reading;
 
 /**
- * Something about what the camera saw that a person has to correct.
+ * Something in a reading that a person has to correct.
  *
  * @param seat which it is about, or the dealer
  * @param count how many cards

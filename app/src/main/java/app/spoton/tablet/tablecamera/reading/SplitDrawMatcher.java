@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /** Assigns drawn cards to the hands of a split by their distance. */
 final class SplitDrawMatcher {
-    /** By how much nearer all of them must lie than in any other way of giving them out. */
+    /** By how much nearer all of them must lie than in any other assignment. */
     private static final double CLEAR_MARGIN = 1.25;
 
     private SplitDrawMatcher() {

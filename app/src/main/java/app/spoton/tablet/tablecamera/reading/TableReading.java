@@ -2,20 +2,20 @@ package app.spoton.tablet.tablecamera.reading;
 
 import app.spoton.camera.Picture;
 import app.spoton.camera.PicturePoint;
-import app.spoton.camera.SeenCard;
-import app.spoton.camera.Rotation;
 import app.spoton.camera.ReadingVerdict;
+import app.spoton.camera.Rotation;
+import app.spoton.camera.SeenCard;
 import app.spoton.camera.layout.GameLayout;
+import app.spoton.camera.layout.HandCards;
 import app.spoton.camera.layout.LayoutReading;
 import app.spoton.camera.layout.Registration;
-import app.spoton.camera.layout.HandCards;
 import app.spoton.engine.game.Game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What one look at the table showed.
+ * The result of one reading of the table.
  *
  * @param readings at each spot from its own left to its right
  * @param strays how many cards lie off the layout

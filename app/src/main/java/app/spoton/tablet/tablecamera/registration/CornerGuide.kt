@@ -28,7 +28,7 @@ import app.spoton.tablet.R
 private const val Shape = 1.9f
 private val Half = 17.dp
 
-/** Which corners are meant and in which order: a half moon, and the rectangle around it that few people think of. */
+/** A drawing of which corners to mark and in which order: a half moon and the rectangle around it. */
 @Composable
 internal fun CornerGuide(next: Int) {
     val colors = MaterialTheme.colorScheme

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The corners of a table as they are being marked on its picture: dealer's left, dealer's right, far right, far left.
+ * The corners of a table while they are marked on its picture: dealer's left, dealer's right, far right, far left.
  * Immutable.
  *
  * @param dots those that are marked, in the picture's pixels
- * @param chosen the one that is moved by keys
+ * @param chosen the one that keys move
  */
 public record CornerMarks(int width, int height, List<PicturePoint> dots, int chosen) {
     public static final int ALL = 4;

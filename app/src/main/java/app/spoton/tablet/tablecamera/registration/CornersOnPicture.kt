@@ -59,7 +59,7 @@ private val Handle = 48.dp
 private val Line = Color(0xFFFFE082)
 private val Ink = Color(0xFF14181A)
 
-/** The picture with the corners to be dragged, tapped or moved by keys, and the regions that they make. */
+/** The picture with corners to drag, tap or move by keys, and the resulting regions. */
 @Composable
 internal fun CornersOnPicture(state: RegistrationUiState, snapshot: Snapshot, actions: RegistrationActions) {
     val shape = snapshot.width().toFloat() / snapshot.height()

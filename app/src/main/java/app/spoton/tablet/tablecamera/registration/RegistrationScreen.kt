@@ -26,7 +26,7 @@ import app.spoton.tablet.designsystem.page.Panel
 import app.spoton.tablet.designsystem.page.TitleWithBack
 import app.spoton.tablet.designsystem.text.orNull
 
-/** What can be done while a table is registered. */
+/** The actions while registering a table. */
 @Stable
 class RegistrationActions(
     val takePicture: () -> Unit = {},

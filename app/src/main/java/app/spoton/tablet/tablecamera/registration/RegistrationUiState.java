@@ -15,7 +15,7 @@ public record RegistrationUiState(CardSourceKind source, StillPicture picture, M
     public enum RegistrationSaving {
         NOT_SAVED,
         SAVED,
-        /** Kept, but the felt has so little print that nobody will notice by it that the camera was moved. */
+        /** Saved, but the felt has too little print to detect a moved camera. */
         SAVED_WITHOUT_PRINT,
         FAILED
     }
@@ -24,7 +24,7 @@ public record RegistrationUiState(CardSourceKind source, StillPicture picture, M
      * The table as it is marked on the picture.
      *
      * @param proposed whether the corners are a proposal that nobody has touched
-     * @param regions what the corners make of the table; empty while they make none
+     * @param regions the regions that follow from the corners; empty if there are none
      */
     public record MarkedTable(CornerMarks corners, boolean proposed, TablePlan plan, List<SeatRegion> regions) {
         public MarkedTable {

@@ -33,7 +33,7 @@ public final class RegistrationViewModel extends StillViewModel<RegistrationUiSt
     private volatile String table = "";
     /** How the picture was turned on which the corners are marked. */
     private volatile Rotation turn = Rotation.NONE;
-    /** The same picture as fine as it was taken: betting spots are compared with it later. */
+    /** The same picture at full resolution; betting spots are compared with it later. */
     private volatile byte[] taken = {};
 
     @Inject

@@ -1,15 +1,15 @@
 package app.spoton.tablet.tablecamera.registration;
 
 import app.spoton.camera.PicturePoint;
-import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.HandRegion;
+import app.spoton.camera.layout.Registration;
 import app.spoton.camera.layout.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The regions of a registered table as they lie in its picture, for a person to see whether they are right.
+ * The regions of a registered table in its picture, for a person to check.
  *
  * @param outline in the picture's pixels
  * @param middle where the region's name goes

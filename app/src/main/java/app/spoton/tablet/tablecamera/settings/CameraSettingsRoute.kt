@@ -33,7 +33,7 @@ import app.spoton.tablet.tablecamera.spots.SpotMarkingScreen
 import app.spoton.tablet.tablecamera.spots.SpotMarkingViewModel
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 
-/** What the camera's settings work with. */
+/** The dependencies of the camera's settings. */
 class CameraModels(
     val camera: CameraSettingsViewModel, val registration: RegistrationViewModel, val enrollment: EnrollmentViewModel,
     val spots: SpotMarkingViewModel,
@@ -69,7 +69,7 @@ fun CameraSettingsRoute(models: CameraModels, onBack: () -> Unit) {
     }
 }
 
-/** Where the camera is the source, it is asked for first; a page that may not use it says what to do. */
+/** If the camera is the source, its permission is requested first; without it the page says what to do. */
 @Composable
 private fun beginWithPermission(models: CameraModels): (CameraSettingsUiState.Page) -> Unit {
     var next by rememberSaveable { mutableStateOf(CameraSettingsUiState.Page.OVERVIEW) }
@@ -145,7 +145,7 @@ private fun livePicture(model: StillViewModel<*>, source: CardSourceKind): (@Com
     else { modifier -> CameraPreview(modifier, lens, model::showOn, model::hide) }
 }
 
-/** A killed process comes back to a page that is closed, or whose work is gone: back to where it is begun. */
+/** After a killed process the page may be closed or its work lost; this returns to its start. */
 @Composable
 private fun Leave(onDone: () -> Unit) {
     DisposableEffect(Unit) {

@@ -39,7 +39,7 @@ import app.spoton.tablet.designsystem.page.TitleWithBack
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.tablecamera.storage.CardSourceKind
 
-/** What can be done on the camera's page. */
+/** The actions on the camera's page. */
 @Stable
 class CameraSettingsActions(
     val choose: (CardSourceKind) -> Unit = {},
@@ -163,7 +163,7 @@ private fun Deck(deck: CameraSettingsUiState.EnrolledDeck, inUse: Boolean, actio
     if (several) Versions(deck, actions)
 }
 
-/** One tap back to the version before, and one forward again. */
+/** Switches back to the previous version, or forward again. */
 @Composable
 private fun Versions(deck: CameraSettingsUiState.EnrolledDeck, actions: CameraSettingsActions) {
     FlowRow(

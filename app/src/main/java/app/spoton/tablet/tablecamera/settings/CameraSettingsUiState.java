@@ -7,7 +7,7 @@ import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The camera's settings as they are. Immutable. */
+/** The camera's settings. Immutable. */
 public record CameraSettingsUiState(CameraPreferences preferences, boolean hasCamera, Page page, ShownTable place, EnrolledDecks enrolled) {
     /** What is shown. */
     public enum Page { CLOSED, OVERVIEW, REGISTRATION, SPOTS, ENROLLMENT }

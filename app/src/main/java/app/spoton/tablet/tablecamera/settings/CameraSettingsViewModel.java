@@ -96,7 +96,7 @@ public final class CameraSettingsViewModel extends ViewModel {
         return Optional.ofNullable(state.getValue()).map(CameraSettingsUiState::preferences);
     }
 
-    /** Reads with another version of a deck from now on: the one before, or the one that was gone back from. */
+    /** Uses another version of a deck from now on: the previous one, or the one that was replaced by going back. */
     public void useVersion(String name, int version) {
         disk.execute(() -> {
             Optional.ofNullable(files.decks().versions().get(name)).filter(was -> was.inUse() != version).ifPresent(was -> {
@@ -118,7 +118,7 @@ public final class CameraSettingsViewModel extends ViewModel {
                     files.delete(deck);
                     log.write("deck '" + name + "' deleted");
                 } catch (IOException e) {
-                    // It stays in the list, which is all that can be said.
+                    // It stays in the list; there is nothing else to report.
                 }
             });
             mainThread.execute(this::refresh);

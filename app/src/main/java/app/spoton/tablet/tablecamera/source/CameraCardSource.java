@@ -86,7 +86,7 @@ public final class CameraCardSource implements CardSource {
                 reading.execute(() -> {
                     try {
                         listener.warmUp();
-                    } catch (LinkageError e) {   // the reading itself will say it
+                    } catch (LinkageError e) {   // the reading itself will report it
                         warm = false;
                     }
                 });

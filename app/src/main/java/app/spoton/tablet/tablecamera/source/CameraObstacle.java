@@ -1,9 +1,9 @@
 package app.spoton.tablet.tablecamera.source;
 
-/** Why the camera does not look, though it is the source of cards: something for a person to do first. */
+/** Why the camera does not read although it is the card source: something that a person must do first. */
 public enum CameraObstacle {
     NONE,
-    /** Nobody has been asked yet whether the app may use the camera. */
+    /** The camera permission has not been requested yet. */
     PERMISSION,
     /** The table's position is not registered. */
     REGISTRATION,

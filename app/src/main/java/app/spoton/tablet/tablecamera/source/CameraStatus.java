@@ -2,7 +2,7 @@ package app.spoton.tablet.tablecamera.source;
 
 import app.spoton.camera.device.PreviewWatcher;
 
-/** What the camera is at. */
+/** What the camera is doing. */
 public enum CameraStatus {
     /** Not looking. */
     IDLE,

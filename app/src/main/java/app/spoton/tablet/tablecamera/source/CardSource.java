@@ -1,8 +1,8 @@
 package app.spoton.tablet.tablecamera.source;
 
 import android.view.Surface;
-import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.CameraLens;
+import app.spoton.camera.device.CameraProblem;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import java.util.Optional;

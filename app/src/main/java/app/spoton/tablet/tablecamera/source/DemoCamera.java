@@ -15,7 +15,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The demonstration table instead of a camera: each still shows the round as it would lie there now. */
+/** The demonstration table in place of a camera: each still shows the current round. */
 final class DemoCamera implements LayoutCamera {
     private static Optional<HouseDeck> learned = Optional.empty();
 
@@ -36,8 +36,8 @@ final class DemoCamera implements LayoutCamera {
     }
 
     /**
-     * Its deck, as a house shows its own. Learning takes as long as reading three pictures and depends on nothing but the networks
-     * that come with the app: it is done once in a process, not in every session of the camera.
+     * Its deck, enrolled like a house's own. Learning takes as long as reading three pictures and depends only on the
+     * app's networks, so it is done once per process, not in every camera session.
      */
     static synchronized HouseDeck deck(CardReader reader) {
         if (learned.isEmpty()) {
@@ -46,7 +46,7 @@ final class DemoCamera implements LayoutCamera {
         return learned.get();
     }
 
-    /** The felt of a game with nothing on it; whoever asks closes it. */
+    /** The empty felt of a game; the caller closes it. */
     static EmptyLayout emptyLayout(GameLayout game) {
         try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH); Picture empty = table.empty(game)) {
             return EmptyLayout.of(empty, table.registration());

@@ -24,10 +24,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Deals the demonstration deck to the round on the screen, so that what is seen fits it: cards for the seats that have
- * bet, draws once they are decided on, and the dealer's hand once everybody has decided (before that its up card, in
- * games that have one). Cards that are on the table already stay as they are. Of several players some give up their
- * cards once all are dealt: their place is bare until the dealer decides for them. The same seed deals the same cards.
+ * Deals the demonstration deck to the round on the screen, so that the reading fits it: cards for the seats that have
+ * bet, draws after the decisions, and the dealer's hand once everybody has decided (before that the up card, in games
+ * that have one). Cards on the table stay. If there are several players, some give up their cards once all are dealt:
+ * their place is bare until the dealer decides for them. The same seed deals the same cards.
  */
 public final class DemoDealer {
     /** The demonstration table is drawn with this many seats. */
@@ -120,7 +120,7 @@ public final class DemoDealer {
         return cards;
     }
 
-    /** The cards that are there, and from the part of the deck that is the seat's own as many as are missing. */
+    /** The cards that are there, and as many from the seat's own part of the deck as are missing. */
     private List<Card> fill(List<Card> there, int count, int seat, int from) {
         List<Card> cards = new ArrayList<>(there);
         List<Card> own = new ArrayList<>(deck.subList(seat * LARGEST_HAND + from, (seat + 1) * LARGEST_HAND));

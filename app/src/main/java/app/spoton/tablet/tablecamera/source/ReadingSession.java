@@ -34,9 +34,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** What one session of the camera knows about its table; used on the reading thread. */
+/** The camera session's data about its table; use it on the reading thread. */
 final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
-    /** What a session needs of those around it; the table changes while the session lasts. */
+    /** What a session needs from its owner; the table changes during the session. */
     record Surroundings(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Lazy<SpotReader> spots,
             Supplier<Optional<TableState>> table, CameraPreferences preferences, EvidencePictures evidence) {
     }
@@ -180,7 +180,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         notifyListener(listener -> listener.onLook(look));
     }
 
-    /** Nothing is said about a table whose empty layout is not known. */
+    /** There are no proposals for a table without a known empty layout. */
     private OccupiedSpots occupied(Picture now, TableState current) {
         GameLayout game = GameLayout.of(current.setup().game());
         drawEmptyLayout(game);
@@ -188,7 +188,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
                 .orElse(OccupiedSpots.UNKNOWN);
     }
 
-    /** As the house has shown them on its own felt; until it has, only the seats' cards are looked at. */
+    /** The spots as marked on the house's felt; until then, only the seats' cards are checked. */
     private SpotPlan spotPlan(TableState current, GameLayout game) {
         if (source == CardSourceKind.DEMONSTRATION) {
             return SpotPlan.usual(place().plan(), game.spotRows());
@@ -197,7 +197,7 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
                 .orElseGet(() -> new SpotPlan(place().plan(), List.of()));
     }
 
-    /** Before the deal there is no round yet that a picture could prove something about. */
+    /** Before the deal there is no round that a picture could document. */
     private void keepEvidence(List<SeenCard> cards, Picture sharpest, Rotation turn) throws IOException {
         Optional<String> kept = round.isEmpty() ? Optional.empty() : around.evidence().keep(sharpest, round);
         if (kept.isPresent()) {

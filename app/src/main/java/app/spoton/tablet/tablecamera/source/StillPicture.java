@@ -5,7 +5,7 @@ import app.spoton.tablet.tablecamera.preview.Snapshot;
 import java.util.Optional;
 
 /**
- * The picture that a page of the camera's settings asked for last. Immutable.
+ * The last picture requested by a page of the camera's settings. Immutable.
  *
  * @param busy whether it is being taken
  * @param snapshot the last one that was taken; empty before

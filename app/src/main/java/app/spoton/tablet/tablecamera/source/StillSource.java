@@ -3,9 +3,9 @@ package app.spoton.tablet.tablecamera.source;
 import android.view.Surface;
 import app.spoton.camera.Picture;
 import app.spoton.camera.Rotation;
+import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
-import app.spoton.camera.device.CameraLens;
 import app.spoton.camera.device.PreviewFrame;
 import app.spoton.tablet.tablecamera.device.CameraProvider;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.inject.Inject;
 
-/** Single pictures for registration and enrolment: the camera's, or drawn ones where the demonstration is chosen. */
+/** Single pictures for registration and enrollment: the camera's, or drawn ones if the demonstration is the source. */
 public final class StillSource implements AutoCloseable {
     private final CameraProvider cameras;
     private final Executor reading;
@@ -45,7 +45,7 @@ public final class StillSource implements AutoCloseable {
         opened.open(new LayoutCamera.Listener() {
             @Override
             public void onPreview(PreviewFrame frame) {
-                // Nothing is watched here: a person says when.
+                // Nothing is watched here; a person takes the picture.
             }
 
             @Override
@@ -57,7 +57,7 @@ public final class StillSource implements AutoCloseable {
         wanted = Optional.empty();
     }
 
-    /** That place is gone; nothing happens if the picture is shown elsewhere by now. */
+    /** The surface is gone; does nothing if the picture is already shown elsewhere. */
     public void hide(Surface surface) {
         if (shownOn.filter(shown -> shown == surface).isPresent()) {
             stop();

@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * A page on which a person takes pictures one by one: the camera's preview, its problems, one state. Use from the main
- * thread; pictures are worked on in the thread that reads.
+ * thread; pictures are processed on the reading thread.
  */
 public abstract class StillViewModel<S extends StillUiState<S>> extends ViewModel {
     private final StillSource stills;

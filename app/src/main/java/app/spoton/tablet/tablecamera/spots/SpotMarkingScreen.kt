@@ -39,7 +39,7 @@ import app.spoton.tablet.tablecamera.preview.Jpeg
 import app.spoton.tablet.tablecamera.preview.Snapshot
 import app.spoton.tablet.tablecamera.storage.CameraSaving
 
-/** What can be done while betting spots are shown. */
+/** The actions while marking betting spots. */
 @Stable
 class SpotMarkingActions(
     val tap: (Double, Double) -> Unit = { _, _ -> },

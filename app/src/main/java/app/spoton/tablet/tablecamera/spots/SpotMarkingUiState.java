@@ -13,17 +13,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Betting spots that are being shown on the picture of the empty layout. Immutable.
+ * The betting spots while they are marked on the picture of the empty layout. Immutable.
  *
- * @param felt the layout from straight above; empty where its picture was not kept
- * @param marks where each wager's spot is at the seat, in millimeters; empty where this felt has no such spot
+ * @param felt the layout from straight above; empty if its picture was not kept
+ * @param marks where each wager's spot is at the seat, in millimeters; empty if this felt has no such spot
  */
 public record SpotMarkingUiState(Optional<Snapshot> felt, SpotsToShow asked, Map<Wager, Optional<PicturePoint>> marks,
         CameraSaving saving) {
     /**
-     * What is asked for.
+     * The spots to mark.
      *
-     * @param seat at which the spots are shown; the others have them alike
+     * @param seat where the spots are marked; the other seats have them in the same places
      */
     public record SpotsToShow(String table, String game, TablePlan plan, int seat, List<Wager> wagers) {
         public SpotsToShow {

@@ -109,7 +109,7 @@ public final class CameraFiles {
         write(SPOTS, table + "/" + game, plan.text());
     }
 
-    /** Where they are; empty if nobody has shown them, the file cannot be read, or the table has fewer seats now. */
+    /** The positions; empty if nobody has marked them, the file cannot be read, or the table has fewer seats now. */
     public Optional<SpotPlan> spots(String table, String game, TablePlan plan) {
         return read(file(SPOTS, table + "/" + game)).flatMap(text -> SpotPlan.parse(text, plan));
     }
@@ -191,7 +191,7 @@ public final class CameraFiles {
         SyncedFile.write(file(ending, name), text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A name that people chose, as one that every file system takes, and no two names alike. */
+    /** A person's name for something as a file name that every file system accepts, unique for each name. */
     private static String safe(String name) {
         StringBuilder safe = new StringBuilder();
         for (byte b : name.getBytes(StandardCharsets.UTF_8)) {

@@ -1,7 +1,7 @@
 package app.spoton.tablet.tablecamera.storage;
 
 /**
- * What the house has chosen for the camera.
+ * The house's choices for the camera.
  *
  * @param evidence whether a picture of each round is kept
  * @param deck the name of the enrolled deck in use; empty if none is

@@ -15,7 +15,7 @@ import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** The house's choices about the camera, kept in the database; what is in force always comes from there. */
+/** The house's choices for the camera. The database is the only source of the current values. */
 @Singleton
 public final class CameraPreferencesRepository {
     private static final String SOURCE = "card-source";

@@ -1,4 +1,4 @@
 package app.spoton.tablet.tablecamera.storage;
 
-/** Whether what was shown to the camera is kept. */
+/** The result of saving what was shown to the camera. */
 public enum CameraSaving { NOT_SAVED, SAVED, FAILED }

@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Logs what a supervisor sets about the camera, with what was before. */
+/** Logs a supervisor's changes of camera settings, with the old values. */
 @Singleton
 public final class CameraSettingsLog {
     private final AuditLog log;
@@ -25,7 +25,7 @@ public final class CameraSettingsLog {
         this.disk = disk;
     }
 
-    /** Whose doing the next things are. */
+    /** The supervisor responsible for the next changes. */
     public void enter(String name) {
         supervisor = name;
     }

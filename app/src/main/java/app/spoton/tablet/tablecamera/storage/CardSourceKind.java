@@ -2,7 +2,7 @@ package app.spoton.tablet.tablecamera.storage;
 
 import androidx.annotation.Nullable;
 
-/** Where the table gets its cards from. */
+/** The source of the table's cards. */
 public enum CardSourceKind {
     /** The tablet's camera above the layout. */
     CAMERA,
@@ -20,7 +20,7 @@ public enum CardSourceKind {
         };
     }
 
-    /** What a tablet begins with: its camera, or where it has none the demonstration. */
+    /** A tablet's default: its camera, or the demonstration if it has none. */
     static CardSourceKind usual(boolean hasCamera) {
         return hasCamera ? CAMERA : DEMONSTRATION;
     }

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The versions of the house's decks. Each is a file of its own that is never changed: {@code bee.deck} is the first,
+ * The versions of the house's decks. Each is a separate file that is never changed: {@code bee.deck} is the first,
  * {@code bee.2.deck} the second; {@code bee.version} has the number of the one in use. Without it the first is.
  */
 final class DeckFiles {

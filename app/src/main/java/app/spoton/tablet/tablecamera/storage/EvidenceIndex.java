@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where the cards lie in an evidence picture, as what the camera read them, and how the picture has to be turned to be
- * seen as the dealer saw it: a text file beside the picture, whose first line is its version. It helps to find a card;
- * what proves something is the picture.
+ * The positions and readings of the cards in an evidence picture, and the rotation that shows the picture as the dealer
+ * saw it. This text file is next to the picture; its first line is its version. It helps to find a card; the picture is
+ * the evidence.
  *
  * @param turn for the viewer; boxes are in the picture as it is
  */
@@ -48,7 +48,7 @@ public record EvidenceIndex(Rotation turn, List<IndexedCard> cards) {
         SyncedFile.write(folder.resolve(name + ENDING), text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** What such a file says; a line that cannot be read is passed over, and a file of another version altogether. */
+    /** A file's content; unreadable lines are skipped, and so is a file of another version. */
     public static EvidenceIndex read(String text) {
         String[] lines = text.split("\n", -1);
         Optional<Rotation> turn = turn(lines[0]);

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.inject.Inject;
 
-/** What the camera adds to a round in the log: the deck that it read with, and the picture that was kept. */
+/** The camera's part of a round in the log: the deck that it read with, and the stored picture. */
 public final class StoredCameraEvidence implements CameraEvidence {
     private final CameraPreferencesRepository settings;
     private final CameraFiles files;

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a trainee has recently mixed up; related topics are asked about more often. */
+/** A trainee's recent mix-ups; related topics are asked about more often. */
 public final class MixUps implements Confusions {
     public static final MixUps NONE = new MixUps(List.of());
 

@@ -3,7 +3,7 @@ package app.spoton.tablet.trainer.practice;
 import java.util.List;
 import java.util.Locale;
 
-/** Rare and confusing situations, which a random deal shows too seldom to learn them. */
+/** Rare and confusing situations, which random deals show too rarely for learning. */
 public enum PracticeSituation {
     /** Nothing in particular. */
     ORDINARY,

@@ -10,7 +10,7 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.TimeZone;
 import java.util.concurrent.Executor;
 
-/** Trainees and their records, in a file of their own: a trainee can erase theirs, and nothing else changes. */
+/** Trainees and their records in a separate file: trainees can erase theirs without changing anything else. */
 @Database(entities = {TraineeRow.class, AnswerRow.class, TopicMemoryRow.class, ScoreRow.class, PaytableChoiceRow.class,
         UnfinishedExamRow.class, ExamAnswerRow.class}, version = 2)
 public abstract class TrainerDatabase extends RoomDatabase {

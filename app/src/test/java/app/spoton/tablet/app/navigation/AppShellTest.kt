@@ -37,11 +37,9 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /** The whole app as a person uses it. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class AppShellTest {
     @get:Rule
@@ -99,7 +97,7 @@ class AppShellTest {
     }
 
     @Test
-    fun aBackGestureThatIsLetGoStaysWhereItWas() {
+    fun aCanceledBackGestureLeavesThePageOpen() {
         rule.onNodeWithTag("section-trainer").performClick()
         val dispatcher = rule.activity.onBackPressedDispatcher
         rule.runOnUiThread {
@@ -149,7 +147,7 @@ class AppShellTest {
     }
 
     @Test
-    fun talkBackHearsRolesHeadingsAndOutcomesInWords() {
+    fun talkBackReadsRolesHeadingsAndOutcomesInWords() {
         val isTab = SemanticsMatcher.expectValue(SemanticsProperties.Role, Role.Tab)
         assertEquals(listOf("Table", "Trainer", "Handbook", "History", "Settings"), wordsOf(isTab))
         rule.onNode(isHeading() and hasText(TABLE)).assertIsDisplayed()
@@ -177,7 +175,7 @@ class AppShellTest {
     }
 
     @Test
-    fun nothingLiesUnderTheSystemsBars() {
+    fun nothingIsDrawnUnderTheSystemsBars() {
         val bars = WindowInsetsCompat.Builder()
             .setInsets(WindowInsetsCompat.Type.statusBars(), Insets.of(0, 40, 0, 0))
             .setInsets(WindowInsetsCompat.Type.navigationBars(), Insets.of(0, 0, 0, 60))

@@ -64,7 +64,7 @@ public class AppViewModelTest {
     }
 
     @Test
-    public void aKilledProcessComesBackToTheSamePlace() {
+    public void aKilledProcessReopensTheSamePlace() {
         open().go(AppSection.HANDBOOK);
         shown.clear();
         open();

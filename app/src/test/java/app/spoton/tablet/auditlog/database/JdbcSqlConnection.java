@@ -18,7 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A database of the app in a SQLite of this computer: the schema is the one that Room exports, the rest the app's own. */
+/** A database of the app in this computer's SQLite, with Room's exported schema and the app's own code. */
 public final class JdbcSqlConnection implements SqlConnection, AutoCloseable {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();

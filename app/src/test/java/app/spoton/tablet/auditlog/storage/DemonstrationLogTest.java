@@ -29,7 +29,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What is played at the demonstration table is not in the house's log. */
+/** Rounds of the demonstration table are not in the house's log. */
 @RunWith(AndroidJUnit4.class)
 public class DemonstrationLogTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");

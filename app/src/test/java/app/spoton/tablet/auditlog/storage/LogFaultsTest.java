@@ -111,7 +111,7 @@ public class LogFaultsTest {
     }
 
     @Test
-    public void aKeyStoreThatFailsShelvesNothing() {
+    public void aKeyStoreThatFailsSetsNoLogAside() {
         log.write(dealt.next());
         restart();
         encryption = database -> {
@@ -128,7 +128,7 @@ public class LogFaultsTest {
     }
 
     @Test
-    public void oneReportOfDamageThatIsNotConfirmedSetsNothingAside() {
+    public void aReportOfDamageThatIsNotConfirmedSetsNothingAside() {
         log.write(dealt.next());
         restart();
         faults.failAt(1, 2, () -> new SQLiteDatabaseCorruptException("CORRUPT"));
@@ -214,7 +214,7 @@ public class LogFaultsTest {
     }
 
     @Test
-    public void aLogThatIsGoneWhileItsKeyIsThereIsMissed() throws IOException {
+    public void aMissingLogWhoseKeyIsLeftIsReported() throws IOException {
         assertTrue(file().getParentFile().isDirectory() || file().getParentFile().mkdirs());
         Files.write(new File(file().getPath() + ".key").toPath(), new byte[60]);
         log.write(AuditEvent.of(AuditEvent.Kind.SETTING, NOW, "Sue", "", "limits", ""));

@@ -25,8 +25,8 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 
 /**
- * A log of every schema that was ever released, in a real file of its time, opens with the app of today. A new version of
- * {@link AuditLogDatabase} adds its file here ({@code log-<version>.db}) and a migration.
+ * A real log file of every released schema opens with today's app. A new version of {@link AuditLogDatabase} adds its
+ * file here ({@code log-<version>.db}) and a migration.
  */
 @RunWith(AndroidJUnit4.class)
 public class OldLogFilesTest {

@@ -161,7 +161,7 @@ public class StoredAuditLogTest {
     }
 
     @Test
-    public void aDamagedLogIsKeptAndANewOneStartsThatSaysSo() throws IOException {
+    public void aDamagedLogIsKeptAndTheNewOneRecordsIt() throws IOException {
         log.write(dealt.next());
         log.close();
         try (RandomAccessFile bytes = new RandomAccessFile(file(), "rw")) {

@@ -6,7 +6,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 
-/** The two logs of a tablet whose clock stands still. */
+/** The two logs of a tablet with a fixed clock. */
 public final class TestAuditLogs {
     private TestAuditLogs() {
     }

@@ -25,9 +25,9 @@ import java.util.concurrent.Future;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Makes logs of made-up rounds, as the tablet would have them: one of ten thousand, one of a hundred thousand and the last, and
- * an export of that, compressed like a backup. {@code ./gradlew :app:makeLog -Pspoton.logs=<folder>
- * -Pspoton.historyRounds=1000000}. While one thousand is written, the next is chained and the one after it dealt.
+ * Makes logs of generated rounds: one of ten thousand, one of a hundred thousand and the last, and an export of that,
+ * compressed like a backup. {@code ./gradlew :app:makeLog -Pspoton.logs=<folder> -Pspoton.historyRounds=1000000}. While
+ * one thousand is written, the next is chained and the one after it dealt.
  */
 public final class MakeLog implements AutoCloseable {
     private static final int BATCH = 1000;

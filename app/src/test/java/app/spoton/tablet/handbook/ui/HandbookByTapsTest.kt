@@ -17,11 +17,9 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /** The handbook in the whole app, as a dealer opens it in the middle of a round. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class HandbookByTapsTest {
     @get:Rule
@@ -57,7 +55,7 @@ class HandbookByTapsTest {
     }
 
     @Test
-    fun theReaderComesBackToTheSamePage() {
+    fun theReaderReturnsToTheSamePage() {
         open()
         tap("handbook-game-three-card-fury")
         tap("handbook-hands")

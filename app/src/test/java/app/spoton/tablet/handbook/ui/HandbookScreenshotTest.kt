@@ -10,14 +10,12 @@ import app.spoton.tablet.handbook.HandbookSection
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** The handbook, as somebody last saw and approved it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class HandbookScreenshotTest(private val page: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsApproved() {
+    fun everyPictureMatchesItsScreenshot() {
         Screenshots.compare("handbook-$page", size, look) { dark ->
             SpotOnTheme(dark) {
                 AppShell(AppSection.HANDBOOK, onGo = {}, onBack = {}) { HandbookScreen(Pages.getValue(page)(), HandbookActions()) }

@@ -34,11 +34,9 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
-import org.robolectric.annotation.GraphicsMode;
 
 /** Evidence pictures are verified when they are shown, and deleted only when the house says so. */
 @RunWith(AndroidJUnit4.class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 public class EvidenceTest {
     private static final Instant NOW = Instant.parse("2026-03-01T18:00:00Z");
 

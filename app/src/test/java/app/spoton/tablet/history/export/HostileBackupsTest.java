@@ -35,7 +35,7 @@ import org.junit.Rule;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** A backup that is not one is refused with a reason, and nothing of it is in the log afterwards. */
+/** An invalid backup is refused with a reason, and the log contains nothing from it. */
 @RunWith(AndroidJUnit4.class)
 public class HostileBackupsTest {
     @Rule

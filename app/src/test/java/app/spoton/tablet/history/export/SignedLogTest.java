@@ -18,18 +18,19 @@ import app.spoton.engine.auditlog.verification.VerificationReport;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.FakeClock;
+import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
 import app.spoton.tablet.documents.InMemoryDocuments;
-import app.spoton.tablet.history.TabStatus;
 import app.spoton.tablet.history.integrity.LogIntegrityCheck;
 import app.spoton.tablet.history.rounds.RoundDetails;
 import app.spoton.tablet.history.rounds.RoundFilter;
 import app.spoton.tablet.history.rounds.RoundRepository;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -179,37 +180,6 @@ public class SignedLogTest {
     }
 
     @Test
-    public void aKeyStoreThatFailsKeepsNoRoundOutOfTheLogAndItIsSignedLater() {
-        key.fails = true;
-        assertEquals(1, log.write(dealt.next()));
-        assertEquals(Optional.empty(), log.signatures().sign("Ruth", ""));
-        assertTrue(log.signatures().problem(), log.signatures().problem().contains("busy"));
-        key.fails = false;
-        assertTrue(log.signatures().sign("Ruth", "").isPresent());
-        assertEquals("", log.signatures().problem());
-    }
-
-    @Test
-    public void aBackupThatGoesOnOnAnotherTabletNamesItsKeyAndStaysWhole() throws IOException {
-        log.write(dealt.next());
-        exports.backUp("Ruth", "file", done -> { });
-        String id = log.signatures().identity().orElseThrow().logId();
-        StoredAuditLog other = StoredAuditLog.signed(context, "other.db", clock, Catalog.standard(), new TestSigningKey());
-        other.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, clock.now, "Ruth", "", "signed in", ""));
-        Exports there = new Exports(other, Catalog.standard(), documents);
-        assertEquals(TabStatus.Message.Kind.RESTORED, there.restore("Ruth", "file", done -> { }).kind());
-        assertEquals(id, other.signatures().identity().orElseThrow().logId());
-        other.write(dealt.next());
-        there.backUp("Ruth", "again", done -> { });
-        log.close();
-        log = other;
-        VerificationReport report = verify(new GZIPInputStream(documents.read("again")), List.of());
-        assertEquals("[]", report.findings().toString());
-        assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
-        assertTrue(report.notices().kept().toString(), report.notices().kept().toString().contains("restored on another tablet"));
-    }
-
-    @Test
     public void aFileThatSomebodyChangedIsNotSigned() {
         for (int count = 0; count < 9; count++) {
             log.write(dealt.next());
@@ -224,29 +194,64 @@ public class SignedLogTest {
         assertTrue(refused.getMessage(), refused.getMessage().contains("changed outside of the app"));
     }
 
+    /** SQLite sees nothing wrong with it, and neither does its check of the pages. */
     @Test
-    public void aBackupThatIsAnotherOneWhenItIsReadTheSecondTimeLeavesNothingBehind() throws IOException {
-        for (int count = 0; count < 5; count++) {
+    public void aLogWhoseLastEntriesCannotBeReadSaysSoAndCanBeSetAside() {
+        for (int count = 0; count < 4; count++) {
             log.write(dealt.next());
         }
-        exports.backUp("Ruth", "file", done -> { });
-        byte[] good = new GZIPInputStream(documents.read("file")).readAllBytes();
-        byte[] other = new String(good, StandardCharsets.UTF_8).replaceFirst("Ann", "Eve").getBytes(StandardCharsets.UTF_8);
-        int[] reads = {0};
-        StoredAuditLog empty = StoredAuditLog.in(context, "empty.db", clock, Catalog.standard());
-        Exports there = new Exports(empty, Catalog.standard(), new DocumentStore() {
+        log.close();
+        try (SQLiteDatabase raw = SQLiteDatabase.openDatabase(context.getDatabasePath("signed.db").getPath(), null,
+                SQLiteDatabase.OPEN_READWRITE)) {
+            raw.execSQL("DROP TRIGGER entry_refuses_update");
+            raw.execSQL("UPDATE entry SET line = x'00'");
+        }
+        for (int time = 0; time < 2; time++) {
+            AuditLogException refused = assertThrows(AuditLogException.class, () -> event(AuditEvent.Kind.SIGN_IN));
+            assertTrue(refused.getMessage(), refused.getMessage().contains("cannot be read") && refused.getMessage().contains("Nothing is deleted"));
+        }
+        log.kept().setAside("Sue");
+        assertEquals(1, log.kept().names().size());
+        assertTrue(log.write(dealt.next()) > 0);
+    }
+
+    @Test
+    public void aRoundThatIsLoggedDuringAnExportIsNotInItAndTheExportIsProved() throws IOException {
+        for (int count = 0; count < 40; count++) {
+            log.write(dealt.next());
+        }
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        long[] before = {0};
+        Exports slow = new Exports(log, Catalog.standard(), new DocumentStore() {
             @Override
-            public java.io.OutputStream write(String address) {
-                throw new IllegalStateException();
+            public OutputStream write(String address) {
+                return new OutputStream() {
+                    @Override
+                    public void write(int one) {
+                        throw new IllegalStateException("a byte at a time");
+                    }
+
+                    @Override
+                    public void write(byte[] bytes, int from, int length) {
+                        if (before[0] == 0) {   // the first entries are written, and not the head
+                            before[0] = log.reader().head().orElseThrow().number;
+                            log.write(dealt.next());
+                        }
+                        file.write(bytes, from, length);
+                    }
+                };
             }
 
             @Override
             public InputStream read(String address) {
-                return new ByteArrayInputStream(reads[0]++ == 0 ? good : other);
+                throw new IllegalStateException();
             }
         });
-        assertThrows(java.io.UncheckedIOException.class, () -> there.restore("Ruth", "file", done -> { }));
-        assertTrue(empty.reader().head().isEmpty());
-        empty.close();
+        slow.exportRounds(Exports.Form.JSON_LINES, RoundFilter.ALL, "Ruth", "file", done -> { });
+        assertTrue(before[0] > 0 && log.reader().head().orElseThrow().number > before[0]);
+        VerificationReport report = verify(new ByteArrayInputStream(file.toByteArray()), List.of());
+        assertEquals("[]", report.findings().toString());
+        assertEquals(LogVerdicts.Authenticity.AUTHENTIC, report.verdicts().authenticity());
+        assertEquals(before[0], report.checkpoint().orElseThrow().checkpoint().size());
     }
 }

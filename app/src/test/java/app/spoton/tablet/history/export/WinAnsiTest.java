@@ -11,7 +11,7 @@ public class WinAnsiTest {
     private static final Charset WINDOWS = Charset.forName("windows-1252");
 
     @Test
-    public void whatTheFontsHaveIsWrittenAsItIs() {
+    public void charactersOfTheFontsAreWrittenUnchanged() {
         String text = "Göran’s “ante” — 5–10 € … • ™ Ÿ ÿ ñ";
         assertEquals(text, new String(bytes(WinAnsi.encode(text)), WINDOWS));
     }

@@ -60,7 +60,7 @@ public class LastRoundViewModelTest {
     }
 
     @Test
-    public void whatAnotherDealerReadIsGoneAtOnce() {
+    public void aRoundThatAnotherDealerReadIsNoLongerShown() {
         deal();
         assertTrue(read("Pit 3", "Ann").wasRead());
         lastRound.read("Pit 3", "Bela");

@@ -98,7 +98,7 @@ public class RoundQueryTest {
     }
 
     @Test
-    public void byTableGameDealerAndTime() throws Exception {
+    public void roundsAreFoundByTableGameDealerAndTime() throws Exception {
         assertEquals(ROUNDS, found(RoundFilter.ALL).size());
         assertFinds(RoundFilter.ALL.withGame("three-card-fury"), round -> round.game().id().equals("three-card-fury"));
         assertFinds(RoundFilter.ALL.withTable("High limit"), round -> round.table().equals("High limit"));
@@ -113,7 +113,7 @@ public class RoundQueryTest {
     }
 
     @Test
-    public void byHandSeatAndOutcome() throws Exception {
+    public void roundsAreFoundByHandSeatAndOutcome() throws Exception {
         assertFinds(RoundFilter.ALL.withHand("straight-flush"), round -> anyStep(round, step -> holds(step, "straight-flush")));
         assertFinds(RoundFilter.ALL.withSeat(3).withHand("flush"),
                 round -> anyStep(round, step -> step.seat() == 3 && holds(step, "flush")));
@@ -124,7 +124,7 @@ public class RoundQueryTest {
     }
 
     @Test
-    public void byWhatWasPaid() throws Exception {
+    public void roundsAreFoundByWhatWasPaid() throws Exception {
         assertFinds(RoundFilter.ALL.withPaid(Money.parse("130.00"), false),
                 round -> anyStep(round, step -> step.pay().cents() >= 13_000));
         assertFinds(RoundFilter.ALL.withPaid(Money.parse("20.00"), true),
@@ -132,7 +132,7 @@ public class RoundQueryTest {
     }
 
     @Test
-    public void byWhatElseHappened() throws Exception {
+    public void roundsAreFoundByWhatElseHappened() throws Exception {
         assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.ASKED), round -> round.evidence().origins().containsValue(
                 CardOrigin.CONFIRMED));
         assertFinds(RoundFilter.ALL.toggled(RoundFilter.With.CARD_CORRECTED), round -> round.evidence().origins().containsValue(
@@ -145,7 +145,7 @@ public class RoundQueryTest {
     }
 
     @Test
-    public void byTypedText() throws Exception {
+    public void roundsAreFoundByTypedText() throws Exception {
         List<String> three = found(RoundFilter.ALL.withText("Three of a kind"));
         assertTrue(!three.isEmpty() && three.containsAll(found(RoundFilter.ALL.withHand("three-of-a-kind"))));
         assertEquals(found(RoundFilter.ALL.withText("pair of aces")), found(RoundFilter.ALL.withText("pairs of ace")));

@@ -19,11 +19,9 @@ import app.spoton.tablet.setup.ui.SetupStates
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** The screens of History look as they did when they were last approved. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class HistoryScreenshotTest(private val moment: HistoryMoment, private val size: ScreenSize, private val look: ScreenLook) {
     enum class HistoryMoment(val screen: @Composable () -> Unit) {
         OPENED({ HistoryStatesOnScreen.Rounds(HistoryStates.opened()) }),
@@ -49,7 +47,7 @@ class HistoryScreenshotTest(private val moment: HistoryMoment, private val size:
     }
 
     @Test
-    fun looksAsItDid() = Screenshots.compare("history-" + moment.name, size, look) { dark ->
+    fun everyPictureMatchesItsScreenshot() = Screenshots.compare("history-" + moment.name, size, look) { dark ->
         SpotOnTheme(dark) { AppShell(AppSection.HISTORY, onGo = {}, onBack = {}) { moment.screen() } }
     }
 

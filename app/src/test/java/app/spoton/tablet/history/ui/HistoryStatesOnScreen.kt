@@ -18,7 +18,7 @@ import app.spoton.tablet.history.ui.rounds.RoundsTab
 import app.spoton.tablet.history.whatif.WhatIfEditor
 import java.time.ZoneOffset
 
-/** The tabs of History for a screenshot: nothing happens, and the clock stands still. */
+/** The tabs of History for a screenshot: nothing changes, and the clock stands still. */
 internal object HistoryStatesOnScreen {
     private val actions = RoundActions(
         WhatIfEditor {}, now = { HistoryStates.NOW }, gamingDay = HistoryStates.DAYS, supervisor = { "Ruth" },

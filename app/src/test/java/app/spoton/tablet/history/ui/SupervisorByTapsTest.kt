@@ -37,13 +37,11 @@ import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 private const val Pin = "258014"
 
 /** A player disputes a payout: the supervisor finds the round, reviews it, corrects it and exports it. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class SupervisorByTapsTest {
     private val rule = createAndroidComposeRule<MainActivity>()

@@ -3,7 +3,7 @@ package app.spoton.tablet.people.pins;
 import java.io.File;
 import java.util.Optional;
 
-/** PINs and recovery codes that are hashed in one round, for tests that hash very often. */
+/** PINs and recovery codes hashed in a single round, for tests that hash often. */
 public final class QuickPins {
     private QuickPins() {
     }

@@ -24,11 +24,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** What a person sees and can do where nobody may sign in. With spoton.look=folder the screens are written there to look at. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class ClosedScreensTest(private val size: ScreenSize, private val look: ScreenLook) {
     private val rule = createComposeRule()
 
@@ -68,8 +66,8 @@ class ClosedScreensTest(private val size: ScreenSize, private val look: ScreenLo
     }
 
     companion object {
-        private const val Message = "The staff of this tablet is missing, while its log is there. The tablet is closed until a new " +
-            "supervisor is made with the recovery code."
+        private const val Message = "This tablet's list of staff is missing, but its log is not. The tablet is closed until a " +
+            "supervisor is added with the recovery code."
         private val Closed = PeopleUiState(
             emptyList(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false,
             PeopleUiState.Access(Optional.of(Message), true),

@@ -82,6 +82,14 @@ public class SetupHouseTest extends SetupViewModelCase {
     }
 
     @Test
+    public void thePayoutFromWhichASupervisorSignsIsLoggedWithItsUnit() {
+        setUp("Table 4");
+        model.edit(draft -> draft.with(draft.options().withSupervisorFrom("1000")));
+        model.save();
+        assertTrue(logged().toString(), logged().contains("smallest payout a supervisor signs from none to $1000.00"));
+    }
+
+    @Test
     public void correctedPricesAreLoggedWithOldAndNew() {
         setUp("Table 4");
         model.edit(draft -> SetupDrafts.corrected(draft, Wager.ACES_UP, app.spoton.engine.paytable.Row.TWO_PAIR, "3 to 1"));

@@ -43,7 +43,7 @@ public class SetupValidationTest {
     }
 
     @Test
-    public void everyGameCanBeSetAsItIsSuggestedAndIsKeptSo() {
+    public void theSuggestedSetupOfEveryGameCanBeSavedAndIsKept() {
         for (Game game : CATALOG.games()) {
             TableSetup setup = setup(SetupDrafts.named(game.id()));
             assertEquals(setup, TableSetupCodec.read(CATALOG, TableSetupCodec.write(setup)));
@@ -176,11 +176,11 @@ public class SetupValidationTest {
         assertEquals("usual colors are not written", 1, result.table().options().chipColors().size());
         assertEquals(new HousePolicy(LocalTime.of(4, 30), Duration.ZERO, true), result.policy());
         assertEquals(List.of(), DraftChanges.between(draft, SetupDraft.of(result.table(), draft.house())).stream()
-                .filter(line -> !line.startsWith("supervisor from")).collect(java.util.stream.Collectors.toList()));
+                .filter(line -> !line.startsWith("smallest payout a supervisor signs")).collect(java.util.stream.Collectors.toList()));
     }
 
     @Test
-    public void whatWouldBeLostIsSaidFieldByField() {
+    public void changesThatWouldBeLostAreListedFieldByField() {
         SetupDraft four = SetupDrafts.named("four-card-poker");
         assertEquals(List.of(), DraftChanges.between(four, four));
         assertEquals(List.of("table name: Table 4, now nothing", "ante limits: 5.00 to 100.00, now 5.00 to 50"),

@@ -20,11 +20,9 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
-/** A house from its first supervisor to its first meter win, by a finger. */
+/** A house from its first supervisor to its first meter win, by taps. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class SetupByTapsTest {
     @get:Rule
@@ -77,7 +75,7 @@ class SetupByTapsTest {
         press("color-yellow")
         press("next-page")
         type("field-maximum-ante", "500")
-        rule.onNodeWithTag("wrong-maximum-ante").performScrollTo().assertTextContains("cap of 300.00", substring = true)
+        rule.onNodeWithTag("wrong-maximum-ante").performScrollTo().assertTextContains("cap of \$300.00", substring = true)
         type("field-maximum-ante", "50")
         press("next-page")
         rule.onNodeWithTag("field-amount-main").performScrollTo().assertTextContains("")

@@ -21,11 +21,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
-/** Every page of the setup says what to do first, and what leads on can be reached, also with large text. */
+/** Every page of the setup says what to do first, and the button to continue can be reached, also with large text. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SetupPagesTest(private val page: String, size: ScreenSize, private val look: ScreenLook) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 

@@ -11,14 +11,12 @@ import app.spoton.tablet.people.ui.SignInScreen
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Signing in and the house's settings, as somebody last saw and approved them. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SetupScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsItDid() {
+    fun everyPictureMatchesItsScreenshot() {
         Screenshots.compare("setup-$moment", size, look) { dark ->
             SpotOnTheme(dark) { AppShell(place(), onGo = {}, onBack = {}) { Moments.getValue(moment)() } }
         }

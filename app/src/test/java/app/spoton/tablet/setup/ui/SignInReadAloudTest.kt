@@ -19,11 +19,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Where somebody signs in, what a screen reader says follows what a person does: who, then the PIN, then what else there is. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SignInReadAloudTest(private val qualifiers: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 

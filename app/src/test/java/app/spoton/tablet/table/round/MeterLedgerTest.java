@@ -115,7 +115,7 @@ public class MeterLedgerTest {
     }
 
     @Test
-    public void nobodyEnviesTheirOwnHandOnAnotherSeat() {
+    public void nobodyIsPaidEnvyForTheirOwnHandAtAnotherSeat() {
         TableState state = open("four-card-poker");
         for (int seat : new int[] {1, 2, 5}) {
             state = bet(bet(state, seat, ANTE, "10"), seat, PROGRESSIVE, "1");

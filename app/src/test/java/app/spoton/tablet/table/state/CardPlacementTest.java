@@ -23,7 +23,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
-/** A whole reading of the camera, as it comes to lie on the table. */
+/** How a whole camera reading is placed on the table. */
 public class CardPlacementTest {
     private final TableState dealt = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 3, ANTE, "10").deal();
 

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
-/** Decisions in one sweep. */
+/** Decisions for all seats with one tap. */
 public class DecisionTapsTest {
     private static TableState bets(String game, int... seats) {
         TableState state = open(game);

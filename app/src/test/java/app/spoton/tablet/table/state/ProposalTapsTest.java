@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.Test;
 
-/** What the camera sees is proposed, taken with one tap, and logged as the camera's. */
+/** The camera's proposals are accepted with one tap and logged as the camera's. */
 public class ProposalTapsTest {
     private static final String CRAZY = "crazy-4-poker";
 

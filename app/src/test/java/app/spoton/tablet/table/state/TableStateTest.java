@@ -80,7 +80,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void aWagerOutsideTheLimitsIsToldAtItsSeatAndNotDealt() {
+    public void aWagerOutsideTheLimitsIsReportedAtItsSeatAndNotDealt() {
         TableState state = bet(bet(open(FOUR), 1, ANTE, "10"), 4, ANTE, "500");
         assertEquals(ErrorCode.LIMIT, state.objection(4).orElseThrow().code());
         assertTrue(state.objection(1).isEmpty());
@@ -91,7 +91,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void whatIsNoAmountIsNotBet() {
+    public void textThatIsNoAmountIsNotBet() {
         TableState state = bet(open(FOUR), 1, ANTE, "10");
         TableState typed = state.type("1,5");
         assertEquals(TableNotice.Kind.NOT_AN_AMOUNT, typed.notice().orElseThrow().kind());
@@ -100,7 +100,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void nobodyBettingIsNoRound() {
+    public void aRoundNeedsAWager() {
         assertEquals(TableNotice.Kind.NO_WAGERS, open(FOUR).deal().notice().orElseThrow().kind());
     }
 
@@ -143,7 +143,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void aRaiseThatTheCardsDoNotAllowIsToldOnceTheyLieThere() {
+    public void aRaiseThatTheCardsDoNotAllowIsReportedOnceTheyAreOnTheTable() {
         TableState raised = bet(open(CRAZY), 1, ANTE, "10").deal().play(1, 0, money("30"));
         assertTrue(raised.objection(1).isEmpty());
         TableState seen = deal(raised, "2c5d8hJcKh");
@@ -189,7 +189,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void tooFewCardsAreSaidAtOnceWhenSettled() {
+    public void tooFewCardsAreReportedWhenTheDealerSettles() {
         TableState state = deal(bet(open(FOUR), 1, ANTE, "10").deal(), "2c5d8h").fold(1, 0);
         assertFalse(state.canSettle());
         assertEquals(TableNotice.Kind.ENGINE, state.settle().notice().orElseThrow().kind());
@@ -239,7 +239,7 @@ public class TableStateTest {
     }
 
     @Test
-    public void allFourCardsOfASplitCanBeFoldedAtOnce() {
+    public void allFourCardsOfASplitCanBeFoldedWithOneTap() {
         TableState state = bet(bet(open(SPLIT), 1, ANTE_1, "10"), 1, BLIND, "10").deal();
         assertFalse(state.options(1).mayFoldAll());
         state = deal(state, "2c5d9hKs");

@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
-/** Wagers by a finger on the spot, with and without amounts. */
+/** Wagers by taps on the spot, with and without amounts. */
 public class WagerTapsTest {
     private static final String FOUR = "four-card-poker";
     private static final String CRAZY = "crazy-4-poker";

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 
-/** Sixty whole rounds, written down and read again at every point. */
+/** Sixty whole rounds, saved and read again at every point. */
 public class SavedAtEveryPointTest {
     @Test
     public void everyRoundIsReadAsItWasWrittenAtEveryPoint() {

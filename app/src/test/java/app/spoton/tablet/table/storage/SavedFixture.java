@@ -45,7 +45,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.robolectric.Shadows;
 
-/** All that the tests of old files ask of the app's database: saved rounds, the house's table, people, settings. */
+/** The app's database for the tests of old files: saved rounds, the house's table, people, settings. */
 public final class SavedFixture implements AutoCloseable {
     private static final Catalog CATALOG = Catalog.standard();
     private static final int SAVED = 13;

@@ -26,7 +26,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.Test;
 
-/** Tables written down and read again. Quick, because every mutant of the codec is tried with it. */
+/** Tables saved and read again. Fast, because it runs for every mutant of the codec. */
 public class SavedRoundCodecTest {
     private static final SavedRoundCodec CODEC = new SavedRoundCodec(Catalog.standard());
 

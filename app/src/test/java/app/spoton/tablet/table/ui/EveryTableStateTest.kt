@@ -17,6 +17,7 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
 import app.spoton.camera.device.CameraProblem
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
@@ -38,7 +39,6 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * What must hold at every moment of a round of each game, with as many seats as it has and every wager made, with and without the
@@ -46,7 +46,6 @@ import org.robolectric.annotation.GraphicsMode
  * {@code -Pspoton.long}.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     @get:Rule
@@ -57,7 +56,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
     private var actions by mutableStateOf(TableStates.taps)
 
     private fun look(thin: Int, at: (TableState, SemanticsNode) -> Unit) {
-        val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) thin else 6 * thin)
+        val moments = TableMoments.sample(game, if (LongRun.IN_FULL) thin else 6 * thin)
         state = moments[0]
         rule.setContent {
             SpotOnTheme(dark) {
@@ -93,7 +92,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
         ).map { slot(it, TableCameraActions()) { live -> Box(live) } }
         var turn = 0
         look(17) { now, root ->
-            val shown = if (TableMoments.IN_FULL) description else listOf(description[turn++ % description.size])
+            val shown = if (LongRun.IN_FULL) description else listOf(description[turn++ % description.size])
             shown.forEach {
                 camera = it
                 rule.waitForIdle()
@@ -178,7 +177,7 @@ class EveryTableStateTest(private val game: String, private val dark: Boolean) {
         @JvmStatic
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} dark={1}")
         fun games(): List<Array<Any>> = TableMoments.GAMES.withIndex().flatMap { (index, game) ->
-            val themes = if (TableMoments.IN_FULL) listOf(true, false) else listOf(index % 2 == 0)
+            val themes = if (LongRun.IN_FULL) listOf(true, false) else listOf(index % 2 == 0)
             themes.map { arrayOf<Any>(game, it) }
         }
     }

@@ -17,11 +17,9 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /** On a tablet that is set to Arabic, seat 1 is still at the dealer's left, and every amount is written in its digits. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "ar-rEG-ldrtl-w1280dp-h800dp-land-mdpi")
 class OtherLanguagesTest {
     @get:Rule

@@ -24,11 +24,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** The order in which a screen reader goes through the table, as Android reports it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class ReadAloudTest(private val game: String, private val size: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 
@@ -63,7 +61,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
     }
 
     @Test
-    fun theTableThenWhatToDoThenTheSeatsInOrderThenTheDealerThenTheButtons() {
+    fun theScreenIsReadInOrderTableTaskSeatsDealerButtons() {
         state = FullTable.round(game)[0]
         rule.setContent {
             SpotOnTheme(true) {

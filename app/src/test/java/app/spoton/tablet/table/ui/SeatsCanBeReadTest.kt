@@ -29,11 +29,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** On every tablet each seat of a full table can be brought into view whole, and its cards can be read and tapped. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class SeatsCanBeReadTest(private val size: String, private val game: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 
@@ -74,7 +72,7 @@ class SeatsCanBeReadTest(private val size: String, private val game: String) {
     }
 
     @Test
-    fun aFingerOnASmallCardCorrectsIt() {
+    fun aTapOnASmallCardCorrectsIt() {
         show()
         reach(2)
         rule.onNodeWithTag("cards-2", useUnmergedTree = true).performTouchInput { click(Offset(10f, 10f)) }

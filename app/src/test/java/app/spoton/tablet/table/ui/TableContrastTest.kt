@@ -16,6 +16,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
@@ -27,14 +28,12 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /**
- * Every text of the table can be read on its background, in both themes, as pixels and not as the theme promises. With
- * {@code -Pspoton.long} twice as many of the moments that look alike.
+ * Every text of the table can be read on its background, in both themes, measured in pixels and not by the theme's
+ * values. With {@code -Pspoton.long} twice as many of the moments that look alike.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class TableContrastTest(private val game: String, private val dark: Boolean) {
     @get:Rule
@@ -44,7 +43,7 @@ class TableContrastTest(private val game: String, private val dark: Boolean) {
 
     @Test
     fun everyTextHasAContrastOfFourAndAHalfToOneWithItsBackground() {
-        val moments = TableMoments.sample(game, if (TableMoments.IN_FULL) 29 else 58)
+        val moments = TableMoments.sample(game, if (LongRun.IN_FULL) 29 else 58)
         state = moments[0]
         rule.setContent {
             SpotOnTheme(dark) {

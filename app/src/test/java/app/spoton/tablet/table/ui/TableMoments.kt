@@ -8,7 +8,6 @@ import app.spoton.tablet.table.state.TableState
 
 /** Moments of a round with every seat and every wager, for tests that look at many of them. */
 internal object TableMoments {
-    val IN_FULL: Boolean = java.lang.Boolean.getBoolean("spoton.long")
     val GAMES: List<String> = listOf("four-card-poker", "three-card-fury", "crazy-4-poker", "four-card-split", "super-4-poker")
 
     /** Every so many moments of those that look alike, all that are alone of their kind, and the settlement at every pace. */

@@ -15,11 +15,9 @@ import app.spoton.tablet.table.state.TableState
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Every game at every pace on every size of tablet, to be looked at by a person: {@code -Pspoton.look=folder} writes the pictures. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TablePicturesTest(private val game: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
     fun everyMomentOfARoundCanBeLookedAt() {

@@ -20,11 +20,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** The dealer's table in each of its states, as somebody last saw and approved it. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TableScreenshotTest(private val moment: String, private val size: ScreenSize, private val look: ScreenLook) {
     /** A picture is taken when nothing moves any more: on a small screen the lit seat is scrolled to first. */
     private val rule = createAndroidComposeRule<ComponentActivity>()
@@ -33,7 +31,7 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
     val rules: RuleChain = RuleChain.outerRule(Screenshots.tablet(size, look)).around(rule)
 
     @Test
-    fun looksAsItDid() {
+    fun everyPictureMatchesItsScreenshot() {
         val state = Moments.getValue(moment)()
         val supervisors = if (moment == "pin") Supervisors(listOf("Sam", "Sue")) else Supervisors()
         val dealer = if (moment == "pin") "Ann" else null

@@ -43,12 +43,16 @@ internal object TableStates {
         .let { TestLayouts.deal(it, "7sJd") }
         .tapRank(Card.parse("Th").get().rank())
 
-    private val complete: TableState = wagers.deal()
+    private val decided: TableState = wagers.deal()
         .let { TestLayouts.deal(it, "AhAd9c4d2h").play(1, 0, money("30")) }
         .let { TestLayouts.deal(it, "7sJd8sTh9s").play(3, 0, money("25")) }
         .let { TestLayouts.deal(it, "5c5d6h8cKd") }
         .let { TestLayouts.deal(it, "2cQd4hJcKh").fold(6, 0) }
-        .let { TestLayouts.deal(it, "QsQc6d6c3s2s") }
+
+    /** The wagers of seat 6 are to be taken while the dealer's cards are entered. */
+    val dueWhileEntering: TableState = TestLayouts.deal(decided, "QsQc").tapRank(Card.parse("Th").get().rank())
+
+    private val complete: TableState = TestLayouts.deal(decided, "QsQc6d6c3s2s")
 
     val ready: TableState = complete
 

@@ -20,7 +20,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
 
-/** The place on the screen where the camera's picture is shown. */
+/** The view that shows the camera's picture. */
 @RunWith(AndroidJUnit4::class)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class LiveViewTest {

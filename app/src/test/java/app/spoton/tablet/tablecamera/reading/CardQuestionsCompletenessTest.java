@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.Test;
 
-/** CardQuestions against every reading that is possible, in random rounds of all games with the engine behind. */
+/** Compares CardQuestions with every possible reading in random rounds of all games, settled by the engine. */
 public class CardQuestionsCompletenessTest {
     private static final int ROUNDS = 250;
     private static final int TRUTHS = 4;

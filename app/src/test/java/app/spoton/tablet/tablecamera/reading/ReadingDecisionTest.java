@@ -26,7 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.Test;
 
-/** What follows from a look at the table. */
+/** The decisions that follow from a reading. */
 public class ReadingDecisionTest {
     private static final String[] DEALER = {"Qs", "Qc", "6d", "6c", "3s", "2s"};
     private final TableState poker = bet(bet(open("four-card-poker"), 1, ANTE, "10"), 1, ACES_UP, "5").deal()

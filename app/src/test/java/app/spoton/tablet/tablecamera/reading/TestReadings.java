@@ -11,7 +11,7 @@ import app.spoton.tablet.table.state.TableState;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Words for tests in which the camera sees something. */
+/** Helpers for tests with camera readings. */
 public final class TestReadings {
     private static final CardQuad PLACE = new CardQuad(new PicturePoint(10, 10), new PicturePoint(40, 10), new PicturePoint(40, 52), new PicturePoint(10, 52), 8);
 

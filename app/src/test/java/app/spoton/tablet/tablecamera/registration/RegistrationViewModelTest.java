@@ -33,7 +33,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
-/** Showing the table to the camera, with the drawn table in its place. */
+/** Registering a table, with the drawn table in place of a camera. */
 @RunWith(AndroidJUnit4.class)
 public class RegistrationViewModelTest {
     @Rule

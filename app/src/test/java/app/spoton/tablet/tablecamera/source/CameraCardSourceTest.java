@@ -175,7 +175,7 @@ public class CameraCardSourceTest {
     }
 
     @Test
-    public void nothingIsSaidAboutATableWhoseEmptyLayoutWasNotKept() throws IOException {
+    public void noSpotIsReportedForATableWhoseEmptyLayoutWasNotKept() throws IOException {
         source.register();
         source.sees(Rotation.NONE, false);
         source.open(CardSourceKind.CAMERA, false);

@@ -97,7 +97,7 @@ public class CameraObstacleTest {
     }
 
     @Test
-    public void aCameraThatIsDisconnectedIsReportedAndComesBack() throws IOException {
+    public void aDisconnectedCameraIsReportedAndReconnects() throws IOException {
         source.register();
         source.open(CardSourceKind.CAMERA, false);
         source.camera.attachPreview(CardSourceFixture.surface());

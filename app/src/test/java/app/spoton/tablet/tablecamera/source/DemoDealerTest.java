@@ -68,7 +68,7 @@ public class DemoDealerTest {
     }
 
     @Test
-    public void cardsThatAreThereStayAndNoneIsDealtTwice() {
+    public void cardsOnTheTableStayAndNoneIsDealtTwice() {
         for (int seed = 0; seed < 50; seed++) {
             TableState byHand = deal(poker, "AhAd9c");
             DemoRound round = DemoDealer.of(byHand, seed);

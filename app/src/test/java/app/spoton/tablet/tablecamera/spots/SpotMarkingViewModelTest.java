@@ -31,7 +31,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
-/** Showing the spots of a felt to the camera, on the drawn table's. */
+/** Marking the spots of a felt, on the drawn table. */
 @RunWith(AndroidJUnit4.class)
 public class SpotMarkingViewModelTest {
     private static final TableSetup SETUP = TestLayouts.setup("crazy-4-poker");

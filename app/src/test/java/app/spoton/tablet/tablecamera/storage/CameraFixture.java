@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** All that the tests of old files ask of the files that the camera's part of the app keeps. */
+/** The camera's stored files for the tests of old files. */
 public final class CameraFixture {
     private final CameraFiles files;
 

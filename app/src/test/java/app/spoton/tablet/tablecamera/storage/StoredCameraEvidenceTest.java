@@ -13,7 +13,7 @@ import org.junit.Test;
 import org.junit.rules.TemporaryFolder;
 import org.junit.runner.RunWith;
 
-/** What the log learns from the camera. */
+/** The camera's part of the log. */
 @RunWith(AndroidJUnit4.class)
 public class StoredCameraEvidenceTest {
     @Rule

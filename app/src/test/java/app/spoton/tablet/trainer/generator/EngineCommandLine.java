@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The engine's command line as a person runs it: a process of its own that knows nothing but the round's text. */
+/** The engine's command line as a person runs it: a separate process that gets only the round's text. */
 final class EngineCommandLine {
     private static final String PAYTABLES = "/app/spoton/engine/paytables/index.txt";
     private static final List<String> NEEDED = List.of("app.spoton.engine.cli.SpotOnMain", "picocli.CommandLine",

@@ -12,6 +12,7 @@ import app.spoton.engine.handbook.DealingError;
 import app.spoton.engine.handbook.GameHandbook;
 import app.spoton.engine.handbook.Moment;
 import app.spoton.engine.handbook.ProcedureStep;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerCodec;
@@ -35,7 +36,7 @@ import org.junit.Test;
 /** Questions about the procedure have one right answer, checked against the steps and rulings of the handbook one by one. */
 public class ProcedureQuestionsTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int OF_EACH_KIND = Boolean.getBoolean("spoton.long") ? 10_000 : 300;
+    private static final int OF_EACH_KIND = LongRun.cases(300, 10_000);
 
     private static List<QuizTopic> topics(Game game, Skill skill) {
         return Syllabus.of(TableSetup.demonstration(Catalog.standard(), game)).stream().filter(topic -> topic.skill() == skill)

@@ -13,6 +13,7 @@ import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.StepNote;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.trainer.answer.Answer;
 import app.spoton.tablet.trainer.answer.AnswerForm;
@@ -44,7 +45,7 @@ import org.junit.Test;
  */
 public class QuestionFactoryTest {
     private static final Catalog CATALOG = Catalog.standard();
-    private static final int OF_EACH_KIND = Boolean.getBoolean("spoton.long") ? 10_000 : 100;
+    private static final int OF_EACH_KIND = LongRun.cases(100, 10_000);
     private static final int AT_ONCE = 4_000;
 
     /** A table with paytables that chance has chosen, the house's own one time in two. */

@@ -14,7 +14,7 @@ import java.util.concurrent.Executors;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 
-/** What trainees left behind with an earlier version is still theirs. */
+/** Trainees keep their records from earlier versions. */
 @RunWith(AndroidJUnit4.class)
 public class TrainerMigrationTest {
 

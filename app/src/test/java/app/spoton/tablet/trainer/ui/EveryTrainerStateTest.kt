@@ -14,6 +14,7 @@ import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.TabletRule
@@ -25,14 +26,12 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /**
  * In every state of the trainer no text is cut off, and everything that can be tapped is large enough and has a name.
  * By default each tablet gets its share of the states; with spoton.long every tablet gets all of them.
  */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class EveryTrainerStateTest(private val screen: String, private val text: Float) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 
@@ -86,7 +85,7 @@ class EveryTrainerStateTest(private val screen: String, private val text: Float)
     }
 
     private fun states(): Map<String, () -> TrainerUiState> {
-        if (java.lang.Boolean.getBoolean("spoton.long")) return TrainerStates.all
+        if (LongRun.IN_FULL) return TrainerStates.all
         val share = tablets().indexOfFirst { it[0] == screen && it[1] == text }
         return TrainerStates.all.entries.filterIndexed { at, _ -> at % tablets().size == share }.associate { it.toPair() }
     }

@@ -15,14 +15,12 @@ import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Each page of the trainer once in dark and once in light, the crowded ones also small and with large text. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class TrainerScreenshotTest(private val name: String, private val size: ScreenSize, private val look: ScreenLook) {
     @Test
-    fun looksAsApproved() {
+    fun everyPictureMatchesItsScreenshot() {
         val state = TrainerStates.all.getValue(name)()
         Screenshots.compare("trainer-$name", size, look) { dark ->
             SpotOnTheme(dark) {

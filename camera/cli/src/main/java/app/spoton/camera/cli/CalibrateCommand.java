@@ -19,7 +19,7 @@ import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 
-/** Compares what the reader believes with how often it is right, as a table and as a diagram. */
+/** Compares the reader's probabilities with how often it is right, as a table and a diagram. */
 final class CalibrateCommand {
     /** Upper ends of the bins of the probability; the doubt 1 - p is what counts, so they get narrower. */
     private static final double[] BINS = {0.5, 0.8, 0.9, 0.97, 0.99, 0.997, 0.999, 0.9997, 0.9999, 1.0000001};

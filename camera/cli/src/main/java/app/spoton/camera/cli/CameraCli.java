@@ -35,7 +35,7 @@ public final class CameraCli {
             }
             String name = args[i].substring(2, equals);
             options.put(name.equals("enrol") ? "enroll" : name,
-                    args[i].substring(equals + 1));   // as it was spelled before
+                    args[i].substring(equals + 1));   // the former spelling
         }
         switch (args[0]) {
             case "read" -> ReadCommand.run(options);

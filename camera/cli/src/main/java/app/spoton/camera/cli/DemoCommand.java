@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes the demonstration table's pictures, for a person to look at, and says how well they are read. */
+/** Writes the demonstration table's pictures for a person to look at, and prints how well they are read. */
 final class DemoCommand {
 
     private DemoCommand() {

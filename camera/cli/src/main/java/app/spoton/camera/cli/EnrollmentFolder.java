@@ -59,7 +59,7 @@ final class EnrollmentFolder {
         }
         try (Picture picture = opened.get()) {
             Calibration calibration = reader.scanner().calibration();
-            for (IndexReading reading : reader.scanner().scan(picture.mat(), 0).readings()) {
+            for (IndexReading reading : reader.scanner().scanWithPrints(picture.mat()).readings()) {
                 if (1 - reading.posterior(calibration, Optional.empty()).notACard() > 0.5) {
                     owner(label, reading).ifPresent(card -> enrollment.add(card, reading));
                 }

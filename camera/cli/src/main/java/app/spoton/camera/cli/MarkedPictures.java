@@ -13,7 +13,7 @@ import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 
-/** Draws the reading into a copy of the picture, for a developer to look at. */
+/** Draws the reading into a copy of the picture for a developer to look at. */
 final class MarkedPictures {
     private MarkedPictures() {
     }

@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One picture of a labeled list.
+ * One picture of a list of labeled pictures.
  *
  * @param cards as in {@code "TS"}; {@code "T?"} where the suit is not labeled
  * @param complete whether every readable card is listed, so that any other reading is wrong
- * @param burst pictures that follow each other with the same burst are stills of one layout; empty for a single one
+ * @param burst consecutive pictures with the same burst are stills of one layout; empty for a single picture
  * @param table where the corners of a square on the table are in the picture, dealer's left first; empty if not known
  */
 record PictureLabels(Path image, String name, String source, List<String> cards, List<Marked> boxes, boolean complete,

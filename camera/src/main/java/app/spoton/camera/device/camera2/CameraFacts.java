@@ -18,8 +18,8 @@ import java.util.Optional;
 /**
  * The camera that looks at the layout, and what it can do.
  *
- * @param sensor its pixels, in which focus and exposure are given
- * @param focusRegions and exposureRegions how many parts of the picture can be named for it; 0 if none
+ * @param sensor its pixels, the coordinates of focus and exposure
+ * @param focusRegions and exposureRegions how many regions it supports; 0 if none
  */
 record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watched, Rect sensor,
         int focusRegions, int exposureRegions) {
@@ -46,11 +46,11 @@ record CameraFacts(String id, CameraLens lens, StillSize still, StillSize watche
             return Optional.empty();
         }
         List<StillSize> stills = sizes(map.getOutputSizes(ImageFormat.JPEG));
-        // Where a camera can take bursts, sizes that it cannot take twenty times a second are in a list of their own.
+        // If a camera can take bursts, sizes that it cannot take twenty times a second are in a separate list.
         stills.addAll(sizes(map.getHighResolutionOutputSizes(ImageFormat.JPEG)));
         List<StillSize> frames = sizes(map.getOutputSizes(ImageFormat.YUV_420_888));
         if (stills.isEmpty() || frames.isEmpty()) {
-            return Optional.empty();   // one that measures depth only
+            return Optional.empty();   // a depth camera
         }
         Rect array = facts.get(CameraCharacteristics.SENSOR_INFO_ACTIVE_ARRAY_SIZE);
         StillSize whole = array == null || array.isEmpty() ? StillSize.best(stills)

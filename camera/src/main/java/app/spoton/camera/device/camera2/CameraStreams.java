@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** Where a camera's pictures arrive: stills as JPEG, and frames to watch. To be used on the camera's executor. */
+/** Receives a camera's pictures: stills as JPEG, and preview frames. Use it only on the camera's executor. */
 final class CameraStreams implements AutoCloseable {
     private static final int BUFFERS = 2;
     /** Watching needs no more than fifteen frames a second, and each costs time. */
@@ -75,7 +75,7 @@ final class CameraStreams implements AutoCloseable {
         try (Image image = watching.acquireLatestImage()) {
             long now = SystemClock.elapsedRealtime();
             if (image == null || now - before < BETWEEN_MS) {
-                return;   // but taken out, or the camera would wait for its buffers and stand still
+                return;   // taken out anyway, or the camera would wait for its buffers and stop
             }
             before = now;
             Image.Plane[] p = image.getPlanes();

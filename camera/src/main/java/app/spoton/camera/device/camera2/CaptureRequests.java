@@ -8,7 +8,7 @@ import android.hardware.camera2.params.MeteringRectangle;
 import android.view.Surface;
 import app.spoton.camera.device.CameraProblem;
 
-/** What is asked of the camera: preview and stills, with the light and the focus that were wished for. */
+/** Builds the capture requests for preview and stills, with light and focus. */
 final class CaptureRequests {
     private static final byte JPEG_QUALITY = 95;
 
@@ -83,7 +83,9 @@ final class CaptureRequests {
         };
     }
 
-    /** @param error as a camera device tells it */
+    /**
+     * @param error the camera device's error code
+     */
     static CameraProblem problem(int error) {
         return switch (error) {
             case CameraDevice.StateCallback.ERROR_CAMERA_IN_USE,

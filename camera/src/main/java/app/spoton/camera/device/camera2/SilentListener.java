@@ -4,7 +4,7 @@ import app.spoton.camera.device.CameraProblem;
 import app.spoton.camera.device.LayoutCamera;
 import app.spoton.camera.device.PreviewFrame;
 
-/** Nobody listens yet. */
+/** The listener until there is a real one. */
 final class SilentListener implements LayoutCamera.Listener {
     @Override
     public void onPreview(PreviewFrame frame) {

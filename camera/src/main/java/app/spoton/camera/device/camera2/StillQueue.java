@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.function.Consumer;
 
-/** Stills that were asked for. They are taken one at a time, so that no picture can be taken for another one's. */
+/** Requested stills. They are taken one at a time, so that pictures cannot be mixed up. */
 final class StillQueue {
     private final Queue<Consumer<Picture>> waiting = new ArrayDeque<>();
     private Optional<Consumer<Picture>> current = Optional.empty();
@@ -31,7 +31,7 @@ final class StillQueue {
         return current.isPresent() && number == still;
     }
 
-    /** Ends the current still; the one who wants it, or empty if it was given up. */
+    /** Ends the current still; returns its receiver, or empty if it was given up. */
     Optional<Consumer<Picture>> finish() {
         Optional<Consumer<Picture>> receiver = current;
         current = Optional.empty();

@@ -23,8 +23,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * The tablet's own camera through Camera2. All its state lives on one serial executor, which must not be the one that
- * reads cards: a camera whose frames nobody takes stands still. It is opened once; after a problem a new one is made.
+ * The tablet's own camera through Camera2. All its state is confined to one serial executor, which must not be the one
+ * that reads cards, because a camera stops if nothing takes its frames. It is opened once; after a problem, create a
+ * new one.
  */
 public final class TabletCamera implements LayoutCamera {
     /** A camera that has not answered by then will not. */
@@ -58,7 +59,7 @@ public final class TabletCamera implements LayoutCamera {
         this.executor = executor;
     }
 
-    /** What the camera is like; empty if there is none, or nobody can tell now. */
+    /** The camera's facts; empty if there is none, or they are unavailable now. */
     public static Optional<CameraLens> lens(Context context) {
         try {
             return CameraFacts.find(context.getSystemService(CameraManager.class)).map(CameraFacts::lens);
@@ -91,7 +92,7 @@ public final class TabletCamera implements LayoutCamera {
         });
     }
 
-    /** Everything that Camera2 may throw, and it throws wherever something went away in the meantime. */
+    /** Everything that Camera2 may throw; it throws whenever something has disappeared in the meantime. */
     private void attempt(Attempt attempt) {
         try {
             attempt.run();
@@ -179,7 +180,7 @@ public final class TabletCamera implements LayoutCamera {
     public void takeStill(Consumer<Picture> still) {
         executor.execute(() -> {
             if (state == State.OPEN) {
-                stills.add(still);   // where the camera is still starting it is taken as soon as it has
+                stills.add(still);   // if the camera is still starting, the still is taken as soon as it has started
                 takeNext();
             } else {
                 listener.onProblem(CameraProblem.FAILED);
@@ -195,7 +196,7 @@ public final class TabletCamera implements LayoutCamera {
         }));
     }
 
-    /** A still that will not come: the camera itself goes on. */
+    /** A still that failed; the camera itself continues. */
     private final class StillCapture extends CameraCaptureSession.CaptureCallback {
         private final int number;
 
@@ -270,7 +271,7 @@ public final class TabletCamera implements LayoutCamera {
         }
     }
 
-    /** The device first: it must not write where nobody reads any more. */
+    /** The device first: it must not write to closed readers. */
     private void stop() {
         state = State.OVER;
         later.removeCallbacksAndMessages(null);

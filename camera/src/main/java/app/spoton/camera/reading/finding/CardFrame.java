@@ -3,7 +3,7 @@ package app.spoton.camera.reading.finding;
 import app.spoton.camera.CardQuad;
 import app.spoton.camera.PicturePoint;
 
-/** Millimeters on a standard card, seen in perspective: where its index must be if its outline is this. */
+/** Maps millimeters on a standard card to the picture: where a card's index must be, given its outline. */
 public final class CardFrame {
     private static final double WIDTH = 63;
     private static final double HEIGHT = 88;

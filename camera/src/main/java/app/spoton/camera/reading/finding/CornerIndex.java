@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A corner index (rank over suit) in a picture: its center, the unit vector from pip to rank, its height along it, and
- * the vector to the reader's right that is as long on the card as the index is high. See training/MODELS.md.
+ * A corner index (rank over suit) in a picture: its center, the unit vector from pip to rank, its height along that
+ * vector, and the vector to the reader's right that is as long on the card as the index is high. See
+ * training/MODELS.md.
  */
 public record CornerIndex(double x, double y, double upX, double upY, double height, double rightX, double rightY,
         double score) {

@@ -12,7 +12,7 @@ import org.opencv.dnn.Dnn;
 import org.opencv.dnn.Net;
 import org.opencv.imgproc.Imgproc;
 
-/** The detector network; training/MODELS.md has the meaning of each channel. Not for two threads at once. */
+/** The detector network; training/MODELS.md has the meaning of each channel. Not thread-safe. */
 public final class IndexDetector implements IndexFinder {
     private static final int CHANNELS = 8;
     private static final int STRIDE = 4;

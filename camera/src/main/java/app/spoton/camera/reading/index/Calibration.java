@@ -8,7 +8,7 @@ import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
 
 /**
- * How far the networks can be believed: models.json says it of single indices, verdict.json of whole cards.
+ * The calibration of the networks: models.json for single indices, verdict.json for whole cards.
  *
  * @param first of the reader that reads every index
  * @param second of the reader that is asked in doubt
@@ -29,7 +29,7 @@ public record Calibration(double detectorThreshold, Temperatures first, Temperat
      *
      * @param certain for a card that one reader has read
      * @param agreed for a card that it has read alike in frames that differ a little
-     * @param seconded for such a card that a second reader reads alike
+     * @param seconded for such a card that a second reader reads alike, or one whose print is the same card's
      * @param support the probability from which the second reader supports a card
      */
     public record Levels(double certain, double agreed, double seconded, double support) {
@@ -37,7 +37,7 @@ public record Calibration(double detectorThreshold, Temperatures first, Temperat
             return switch (confirmation) {
                 case NONE -> certain;
                 case AGREED -> agreed;
-                case SECONDED -> seconded;
+                case SECONDED, PRINTED -> seconded;
             };
         }
     }

@@ -1,7 +1,9 @@
 package app.spoton.camera.reading.index;
 
+import app.spoton.camera.reading.print.IndexPrint;
+
 /**
- * How an index is cut out for a network: see training/MODELS.md.
+ * The size of an index's crop for a network; see training/MODELS.md.
  *
  * @param width columns of the crop
  * @param height rows of the crop
@@ -11,4 +13,6 @@ public record CropForm(int width, int height, int indexRows) {
     static final CropForm FIRST = new CropForm(32, 48, 32);
     /** The second reader looks closer, because pips are small. */
     static final CropForm SECOND = new CropForm(40, 56, 40);
+    /** To be compared with the prints of the house's deck. */
+    static final CropForm PRINT = new CropForm(IndexPrint.WIDTH, IndexPrint.HEIGHT, IndexPrint.ROWS);
 }

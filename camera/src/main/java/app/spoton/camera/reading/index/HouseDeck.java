@@ -1,5 +1,7 @@
 package app.spoton.camera.reading.index;
 
+import app.spoton.camera.reading.print.DeckPrint;
+import app.spoton.camera.reading.print.PrintMatcher;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -7,18 +9,23 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How the house's own deck looks to the reader: a prototype of each rank and each suit, which is a direction in the
- * reader's embedding. Immutable.
+ * The house's own deck: a prototype of each rank and suit, each a direction in the reader's embedding, and the prints of its
+ * indices, unless it was enrolled with an earlier version of the app. Immutable.
  */
 public final class HouseDeck {
     public static final int RANKS = 13;
     public static final int SUITS = 4;
     /** A deck that another reader has learned, in another version of the app, must be shown again. */
-    private static final String HEAD = "spoton-deck 2 " + ReaderModels.readerId();
+    private static final String HEAD = "spoton-deck 3 " + ReaderModels.readerId();
+    private static final String HEAD_WITHOUT_PRINTS = "spoton-deck 2 " + ReaderModels.readerId();
+    private static final int LINES = 2 + RANKS + SUITS;
 
     private final String name;
     private final float[][] ranks;
     private final float[][] suits;
+    private final DeckPrint prints;
+    /** Takes some time to make, and only where an index is in doubt. */
+    private Optional<PrintMatcher> matcher;
 
     /**
      * The prototypes, of length 1; an empty array where a rank or suit was not enrolled.
@@ -27,12 +34,26 @@ public final class HouseDeck {
      * @param suits clubs, diamonds, hearts, spades
      */
     public HouseDeck(String name, float[][] ranks, float[][] suits) {
+        this(name, ranks, suits, DeckPrint.NONE);
+    }
+
+    /** The same, with its prints. */
+    public HouseDeck(String name, float[][] ranks, float[][] suits, DeckPrint prints) {
         if (ranks.length != RANKS || suits.length != SUITS || name.isBlank() || name.indexOf('\n') >= 0) {
             throw new IllegalArgumentException(name + ": " + ranks.length + " ranks, " + suits.length + " suits");
         }
         this.name = name;
         this.ranks = Arrays.stream(ranks).map(float[]::clone).toArray(float[][]::new);
         this.suits = Arrays.stream(suits).map(float[]::clone).toArray(float[][]::new);
+        this.prints = prints;
+    }
+
+    /** What compares an index with this deck's prints; empty if not all of them are known. */
+    public synchronized Optional<PrintMatcher> matcher() {
+        if (matcher == null) {
+            matcher = PrintMatcher.of(prints);
+        }
+        return matcher;
     }
 
     public String name() {
@@ -75,13 +96,15 @@ public final class HouseDeck {
 
     /** The deck as lines of text, for keeping. */
     public String text() {
-        List<String> lines = new ArrayList<>(List.of(HEAD, name));
+        List<String> printed = prints.lines();
+        List<String> lines = new ArrayList<>(List.of(printed.isEmpty() ? HEAD_WITHOUT_PRINTS : HEAD, name));
         for (float[] prototype : ranks) {
             lines.add(line(prototype));
         }
         for (float[] prototype : suits) {
             lines.add(line(prototype));
         }
+        lines.addAll(printed);
         return String.join("\n", lines) + "\n";
     }
 
@@ -96,7 +119,12 @@ public final class HouseDeck {
     /** Reads what {@link #text()} wrote; empty if it is anything else, or was learned by another reader. */
     public static Optional<HouseDeck> parse(String text) {
         List<String> lines = Arrays.asList(text.trim().split("\n", -1));
-        if (lines.size() != 2 + RANKS + SUITS || !lines.get(0).equals(HEAD)) {
+        boolean printed = lines.get(0).equals(HEAD) && lines.size() > LINES;
+        if (!printed && !(lines.get(0).equals(HEAD_WITHOUT_PRINTS) && lines.size() == LINES)) {
+            return Optional.empty();
+        }
+        Optional<DeckPrint> prints = DeckPrint.parse(lines.subList(LINES, lines.size()));
+        if (prints.isEmpty()) {
             return Optional.empty();
         }
         try {
@@ -109,7 +137,7 @@ public final class HouseDeck {
                 }
             }
             return Optional.of(new HouseDeck(lines.get(1), Arrays.copyOf(all, RANKS),
-                    Arrays.copyOfRange(all, RANKS, all.length)));
+                    Arrays.copyOfRange(all, RANKS, all.length), prints.get()));
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }

@@ -11,8 +11,8 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
 /**
- * Cuts indices out of a picture, upright and seen from straight above. Large ones come from a reduced copy of the
- * picture, so that thin strokes do not fall between the pixels that are looked at.
+ * Cuts indices out of a picture, upright and seen from straight above. Large ones are cut from a reduced copy of the
+ * picture, so that thin strokes are not lost between sampled pixels.
  */
 final class IndexCrops implements AutoCloseable {
     private final List<Mat> pyramid = new ArrayList<>();

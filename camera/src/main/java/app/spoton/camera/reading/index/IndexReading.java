@@ -2,17 +2,22 @@ package app.spoton.camera.reading.index;
 
 import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.finding.CornerIndex;
+import app.spoton.camera.reading.print.IndexPrint;
+import app.spoton.camera.reading.print.PrintMatch;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * An index and what the reader networks said about its crop.
+ * An index and the outputs of the reader networks for its crop.
  *
- * @param isAgreed whether it was read in several frames that differ a little, and all were read alike
- * @param second what the second reader said, where the first was in doubt
+ * @param isAgreed whether it was read the same in several frames that differ slightly
+ * @param second the second reader's output, if the first was in doubt
+ * @param print how the index is printed, if its deck is being enrolled
+ * @param match the comparison with the prints of the house's deck, if the readers were in doubt
  */
-public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Optional<float[]> second) {
+public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Optional<float[]> second,
+        Optional<IndexPrint> print, Optional<PrintMatch> match) {
     private static final int SHORT = Calibration.RANKS + Calibration.SUITS + 1;
     private static final int RANK_EMBEDDING = 48;
     private static final int SUIT_EMBEDDING = 16;
@@ -29,8 +34,20 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
         this(index, out, false, Optional.empty());
     }
 
+    public IndexReading(CornerIndex index, float[] out, boolean isAgreed, Optional<float[]> second) {
+        this(index, out, isAgreed, second, Optional.empty(), Optional.empty());
+    }
+
     IndexReading with(float[] secondOut) {
         return new IndexReading(index, out, isAgreed, Optional.of(secondOut));
+    }
+
+    public IndexReading with(IndexPrint seen) {
+        return new IndexReading(index, out, isAgreed, second, Optional.of(seen), match);
+    }
+
+    public IndexReading with(PrintMatch found) {
+        return new IndexReading(index, out, isAgreed, second, print, Optional.of(found));
     }
 
     /**

@@ -6,6 +6,7 @@ import app.spoton.camera.reading.finding.CardFrame;
 import app.spoton.camera.reading.finding.CardOutlines;
 import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.finding.IndexFinder;
+import app.spoton.camera.reading.print.IndexPrint;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
@@ -16,7 +17,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.opencv.core.Mat;
 
-/** Finds the indices of a picture and reads each crop; what they make together is for others to say. */
+/** Finds the indices of a picture and reads each crop. It does not combine them into cards. */
 public final class IndexScanner {
     private static final double SHOWS = 0.5;
     /** Enough to look for what may stand beside it. */
@@ -52,12 +53,25 @@ public final class IndexScanner {
 
     /** @param indexHeight in pixels of this picture; 0 if it is not known */
     public IndexScan scan(Mat bgr, double indexHeight) {
-        return scan(bgr, indexHeight,
+        return scan(bgr, indexHeight, Optional.empty(),
                 view -> view.readings().stream().filter(g -> !isClear(g)).collect(Collectors.toList()));
     }
 
-    /** @param doubtful of what was seen first, that which deserves a second look */
-    public IndexScan scan(Mat bgr, double indexHeight, Function<IndexScan, List<IndexReading>> doubtful) {
+    /** The same, with the print of each index: what a deck is learned from. */
+    public IndexScan scanWithPrints(Mat bgr) {
+        IndexScan scan = scan(bgr, 0);
+        try (IndexCrops crops = new IndexCrops(bgr)) {
+            return new IndexScan(scan.readings().stream().map(reading -> reading.with(print(crops, reading)))
+                    .collect(Collectors.toList()), scan.outlines());
+        }
+    }
+
+    /**
+     * @param house the house's deck, where it is known
+     * @param doubtful of what was seen first, that which deserves a second look
+     */
+    public IndexScan scan(Mat bgr, double indexHeight, Optional<HouseDeck> house,
+            Function<IndexScan, List<IndexReading>> doubtful) {
         try (IndexCrops crops = new IndexCrops(bgr)) {
             List<IndexReading> readings = readFound(crops, search.find(bgr, indexHeight));
             if (indexHeight <= 0 && isBarren(readings) && Math.max(bgr.cols(), bgr.rows()) <= SMALL) {
@@ -67,7 +81,9 @@ public final class IndexScanner {
             IndexScan first = new IndexScan(withOutlines(crops, readings, outlines), outlines);
             IndexScan framed = new IndexScan(otherFrames(crops, first.readings(), doubtful.apply(first)), outlines);
             IndexScan agreed = new IndexScan(confirmed(crops, framed.readings(), doubtful.apply(framed)), outlines);
-            return new IndexScan(seconded(crops, agreed.readings(), doubtful.apply(agreed)), outlines);
+            IndexScan seconded = new IndexScan(seconded(crops, agreed.readings(), doubtful.apply(agreed)), outlines);
+            return house.flatMap(HouseDeck::matcher).isEmpty() ? seconded
+                    : new IndexScan(matched(crops, seconded.readings(), doubtful.apply(seconded), house.get()), outlines);
         }
     }
 
@@ -202,6 +218,31 @@ public final class IndexScanner {
             result.set(result.indexOf(unclear.get(i)), unclear.get(i).with(rows.get(i)));
         }
         return result;
+    }
+
+    /** What no reader settles is compared with the prints of the house's deck. */
+    private List<IndexReading> matched(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful,
+            HouseDeck house) {
+        List<IndexReading> result = new ArrayList<>(readings);
+        for (IndexReading reading : doubtful) {
+            if (mayBePrinted(reading, Optional.of(house))) {
+                house.matcher().flatMap(prints -> prints.match(print(crops, reading)))
+                        .ifPresent(match -> result.set(result.indexOf(reading), reading.with(match)));
+            }
+        }
+        return result;
+    }
+
+    /** What is hardly an index, or read differently by the two readers, is asked about whatever its print is. */
+    private boolean mayBePrinted(IndexReading reading, Optional<HouseDeck> house) {
+        return reading.posterior(calibration, house).pBest() >= SHOWS && !reading.isContradicted(calibration, house);
+    }
+
+    private static IndexPrint print(IndexCrops crops, IndexReading reading) {
+        Mat crop = crops.cut(reading.index(), CropForm.PRINT);
+        IndexPrint print = IndexPrint.of(crop);
+        crop.release();
+        return print;
     }
 
     /**

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.Mat;
 
-/** Looks for indices at the sizes at which they are best found: a detector finds small and very large ones badly. */
+/** Runs the detector at several scales, because it misses small and very large indices. */
 final class IndexSearch {
     /** From this score on the detector is seldom wrong. */
     static final double STRONG = 0.5;

@@ -4,7 +4,7 @@ import app.spoton.camera.BundledNetwork;
 import app.spoton.camera.ModelFacts;
 import app.spoton.camera.reading.finding.IndexDetector;
 
-/** The networks that read cards and their calibration, as they lie in the app. */
+/** The app's networks for reading cards, and their calibration. */
 public final class ReaderModels {
     private ReaderModels() {
     }
@@ -14,12 +14,12 @@ public final class ReaderModels {
     }
 
     public static IndexReader reader() {
-        return new IndexReader(BundledNetwork.load("reader.onnx"), CropForm.FIRST);
+        return new IndexReader(() -> BundledNetwork.load("reader.onnx"), CropForm.FIRST);
     }
 
     /** The one that is asked about what the other doubts. */
     public static IndexReader secondReader() {
-        return new IndexReader(BundledNetwork.load("second-reader.onnx"), CropForm.SECOND);
+        return new IndexReader(() -> BundledNetwork.load("second-reader.onnx"), CropForm.SECOND);
     }
 
     public static Calibration calibration() {

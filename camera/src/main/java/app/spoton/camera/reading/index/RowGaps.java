@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A hand lies in a row or a column, at equal steps. Where it has a step that is twice as long as the one beside it, an index was
- * not found, or taken for another together with what stands beside it: it must be in the middle.
+ * A hand lies in a row or a column with equal steps. If one step is twice as long as the next, an index was missed, or
+ * merged with what is next to it. It must be in the middle.
  */
 final class RowGaps {
     private static final double PARALLEL = 0.93;

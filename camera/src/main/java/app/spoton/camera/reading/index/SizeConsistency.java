@@ -4,7 +4,7 @@ import app.spoton.camera.reading.finding.CornerIndex;
 import java.util.Comparator;
 import java.util.List;
 
-/** The cards of a table are of one size, and so look those that lie beside each other. */
+/** The cards on a table have one size, so neighboring indices must look equally large. */
 public final class SizeConsistency {
     private static final int NEAREST = 3;
     private static final double FAR = 1.5;

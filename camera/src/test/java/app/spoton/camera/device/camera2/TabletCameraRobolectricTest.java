@@ -275,7 +275,7 @@ public class TabletCameraRobolectricTest {
     }
 
     @Test
-    public void whatTheCameraServiceThrowsIsToldInItsOwnWords() {
+    public void anExceptionOfTheCameraServiceIsReportedInItsOwnWords() {
         assertEquals(CameraProblem.TAKEN_AWAY,
                 CaptureRequests.problem(new CameraAccessException(CameraAccessException.CAMERA_IN_USE)));
         assertEquals(CameraProblem.PERMISSION_DENIED,

@@ -30,7 +30,7 @@ public class CalibrationTest {
     }
 
     @Test
-    public void theFiguresBesideTheNetworksAreAllThere() {
+    public void everyNetworkHasItsFigures() {
         Calibration shipped = ReaderModels.calibration();
         assertEquals(0.996, shipped.levels().certain(), 0);
         assertEquals(0.985, shipped.levels().agreed(), 0);

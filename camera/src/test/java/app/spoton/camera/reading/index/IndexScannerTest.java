@@ -183,7 +183,7 @@ public class IndexScannerTest {
         };
         Calibration calibration = PaintedTable.calibration(16, 0.999);
         try (Picture picture = table.picture()) {
-            new IndexScanner(finder, counting, Optional.empty(), calibration).scan(picture.mat(), 0, view -> List.of());
+            new IndexScanner(finder, counting, Optional.empty(), calibration).scan(picture.mat(), 0, Optional.empty(), view -> List.of());
         }
         return read.size();
     }

@@ -24,7 +24,7 @@ public final class FleetDatabase implements AutoCloseable {
     private final Map<String, String> queries = SqlScript.queries();
     /** Whether the tables are Parquet files that were written after the exports had been verified. */
     private final boolean overParquet;
-    /** The folder that goes when the database is closed; empty if somebody asked to keep it. */
+    /** The folder to delete when the database is closed; empty if it is kept. */
     private final Optional<Path> temporary;
 
     private FleetDatabase(Connection connection, HouseClock clock, Optional<Path> temporary, boolean overParquet) {
@@ -34,7 +34,7 @@ public final class FleetDatabase implements AutoCloseable {
         this.overParquet = overParquet;
     }
 
-    /** The tables of a folder that 'parquet' wrote, read where they are. */
+    /** The tables of a folder that 'parquet' wrote, read in place. */
     public static FleetDatabase over(ParquetFolder folder, HouseClock otherwise) throws IOException {
         Path temporary = Files.createTempDirectory("spoton-fleet");
         try {
@@ -52,7 +52,7 @@ public final class FleetDatabase implements AutoCloseable {
     /**
      * A new database.
      *
-     * @param kept the file to keep it in; empty for one that goes when it is closed
+     * @param kept the file to keep it in; empty for a temporary one
      */
     public static FleetDatabase open(Optional<Path> kept, HouseClock clock) throws IOException {
         if (kept.isPresent() && Files.exists(kept.get())) {
@@ -84,7 +84,7 @@ public final class FleetDatabase implements AutoCloseable {
         return overParquet;
     }
 
-    /** Keeps the database below so much memory; what does not fit goes to files beside it. */
+    /** Limits the database's memory; what does not fit goes to files next to it. */
     public void limitTo(String memory) {
         run("SET memory_limit = " + quoted(memory));
     }

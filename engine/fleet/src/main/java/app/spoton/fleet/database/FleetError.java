@@ -1,6 +1,6 @@
 package app.spoton.fleet.database;
 
-/** A command that cannot do what it was asked; the message says why and what to do. */
+/** A command that cannot run. The message says why and what to do. */
 public final class FleetError extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

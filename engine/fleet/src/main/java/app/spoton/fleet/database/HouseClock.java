@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The house's time zone and its shifts. Logs are in UTC; a pit manager thinks in days and shifts of the house. */
+/** The house's time zone and its shifts. Logs are in UTC; a pit manager needs the house's days and shifts. */
 public final class HouseClock {
     public static final String USUAL_SHIFTS = "Grave=00:00,Day=08:00,Swing=16:00";
     private static final Instant FIRST = Instant.parse("2020-01-01T00:00:00Z");
@@ -61,7 +61,7 @@ public final class HouseClock {
         return zone.getId();
     }
 
-    /** The shifts as they follow each other in a day. */
+    /** The shifts in the order of the day. */
     public List<String> shifts() {
         return List.copyOf(shifts.values());
     }
@@ -111,7 +111,7 @@ public final class HouseClock {
                     .append(" THEN '").append(one.getValue()).append('\'');
             names.add(one.getValue());
         }
-        // Before the day's first shift begins, the last one of the day before goes on.
+        // Before the day's first shift begins, the last one of the day before continues.
         shift.append(" ELSE '").append(names.get(0)).append("' END");
         return List.of("CREATE OR REPLACE TEMP MACRO house_time(t) AS t + to_seconds(" + time + ")",
                 "CREATE OR REPLACE TEMP MACRO house_shift(t) AS " + shift);

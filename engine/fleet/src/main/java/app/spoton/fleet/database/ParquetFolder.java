@@ -36,7 +36,7 @@ public final class ParquetFolder {
         return new ParquetFolder(folder);
     }
 
-    /** A folder that this class wrote before, or a new one. */
+    /** A folder written by this class before, or a new one. */
     public static ParquetFolder toAppendTo(Path folder) {
         return isAt(folder) ? new ParquetFolder(folder) : newAt(folder);
     }
@@ -45,7 +45,7 @@ public final class ParquetFolder {
         return isAt(folder);
     }
 
-    /** The days and shifts that its rows were given; empty in a folder that does not say. */
+    /** The time zone and shifts of its rows; empty if the folder does not say. */
     Optional<HouseClock> clock(FleetDatabase database) {
         if (!Files.isDirectory(folder.resolve(HOUSE))) {
             return Optional.empty();
@@ -54,7 +54,7 @@ public final class ParquetFolder {
         return Optional.of(HouseClock.of(ZoneId.of(house.text("zone")), house.text("shifts")));
     }
 
-    /** Lets a database leave out the entries that are here already; refuses the name of a file that is. */
+    /** Makes a database leave out entries that are already here; refuses a file name that is already here. */
     public void knownTo(FleetDatabase database, List<String> names) {
         clock(database).filter(clock -> !clock.equals(database.clock())).ifPresent(clock -> {
             throw new FleetError("'" + folder + "' has the days and shifts of " + clock + ". Add to it with the same.");
@@ -67,7 +67,7 @@ public final class ParquetFolder {
         }
     }
 
-    /** Lets a database answer from the files. */
+    /** Makes a database query the files. */
     void viewedBy(FleetDatabase database) {
         PARTITIONED.forEach(table -> database.run("CREATE VIEW " + table + " AS SELECT * FROM " + partitioned(table)));
         WHOLE.forEach(table -> database.run("CREATE VIEW " + table + " AS SELECT * FROM " + whole(table)));

@@ -3,7 +3,7 @@ package app.spoton.fleet.database;
 import java.io.PrintWriter;
 import java.util.Locale;
 
-/** Says on standard error what is being done, so that nobody takes a long run for one that hangs. */
+/** Prints progress to standard error, so that a long run does not look stuck. */
 public final class ProgressPrinter {
     private final PrintWriter out;
 

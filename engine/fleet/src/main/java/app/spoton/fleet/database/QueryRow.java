@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.Objects;
 
-/** A row that a query answered with, by the names of its columns. */
+/** A row of a query's result, by column name. */
 public record QueryRow(Map<String, Object> columns) {
     public String text(String column) {
         Object value = columns.get(column);
@@ -16,7 +16,7 @@ public record QueryRow(Map<String, Object> columns) {
         return columns.get(column) != null;
     }
 
-    /** Nothing counts as 0: a sum of no rows. */
+    /** Null counts as 0: the sum of no rows. */
     public long number(String column) {
         return has(column) ? ((Number) value(column)).longValue() : 0;
     }

@@ -4,7 +4,7 @@ import app.spoton.fleet.database.QueryRow;
 import app.spoton.fleet.page.SortTable.Cell;
 import java.util.List;
 
-/** Is every log there, unchanged and without gaps. */
+/** Whether every log is there, unchanged and without gaps. */
 final class CompletenessSection {
     private static final String ID = "logs";
 
@@ -72,7 +72,7 @@ final class CompletenessSection {
 
     private static void forks(PageParts page) {
         page.subsection("Forks");
-        page.say("A fork is a place where a log goes on in two ways, as after a backup was restored while the old tablet was"
+        page.say("A fork is a place where a log continues in two ways, as after a backup was restored while the old tablet was"
                 + " still in use. Both ways are in the numbers.");
         List<QueryRow> forks = page.ask("forks");
         SortTable table = SortTable.of("Forks").numbers("After entry", "Ways").text("First written", "Last written", "Files");

@@ -13,11 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a bet keeps for the house of each dollar, exactly: of all hands that can be dealt, by the engine's odds. Shares of meters are
- * no part of it.
+ * What the house exactly keeps of each dollar of a bet: counted over all hands by the engine's odds, without shares of
+ * meters.
  *
  * @param edge the mean
- * @param variance of what the house wins of one dollar
+ * @param variance of what the house wins of each dollar
  */
 record Expectation(BigDecimal edge, BigDecimal variance) {
     private static final MathContext PRECISE = MathContext.DECIMAL64;

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the house kept, beside what it should have kept. */
+/** What the house kept, next to what it should have kept. */
 final class HoldSection {
     private static final BigDecimal USUAL = BigDecimal.valueOf(2);
     private static final BigDecimal RARE = BigDecimal.valueOf(3);
-    /** Below so many the normal curve says too little about wagers whose prizes are rare. */
+    /** Below this count the normal curve says too little about wagers with rare prizes. */
     private static final long FEW = 500;
     private static final String ID = "hold";
 

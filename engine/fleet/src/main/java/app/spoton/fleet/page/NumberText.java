@@ -4,7 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Numbers as the page writes them. */
+/** Formats numbers for the page. */
 public final class NumberText {
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final String MINUS = "\u2212";
@@ -26,7 +26,7 @@ public final class NumberText {
         return (cents < 0 ? MINUS : "") + "$" + String.format(Locale.US, "%,.2f", dollars.abs());
     }
 
-    /** Whole dollars, where cents only distract. */
+    /** Whole dollars, without cents. */
     static String dollars(long cents) {
         return (cents <= -50 ? MINUS : "") + "$" + String.format(Locale.US, "%,.0f", BigDecimal.valueOf(cents, 2).abs());
     }

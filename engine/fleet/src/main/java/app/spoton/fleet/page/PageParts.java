@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The page while its sections are being written: their text, what needs attention, and what the charts show. */
+/** Collects the page while its sections are written: their text, what needs attention, and the data of the charts. */
 final class PageParts {
     private final FleetDatabase database;
     private final Catalog catalog;

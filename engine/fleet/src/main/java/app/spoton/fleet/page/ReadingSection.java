@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How well the camera reads the cards, by who deals and with which deck. */
+/** How well the camera reads the cards, by dealer and deck. */
 final class ReadingSection {
     private static final List<String> SORTS = List.of("asked", "corrected", "unsure");
 

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 
-/** The whole page: one file, with the script that draws its charts in it. */
+/** The whole page in one file, including the script that draws its charts. */
 public final class ReportPage {
     private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 
@@ -37,7 +37,7 @@ public final class ReportPage {
         MeterSection.write(page);
         progress.say("Report: rounds worth a look");
         RoundsToReviewSection.write(page);
-        // A script must not end where a piece of data happens to say so.
+        // Data must not be able to end the script element.
         String data = Json.text(page.charts()).replace("<", "\\u003c");
         return resource("page.html").replace("@css@", resource("page.css"))
                 .replace("@period@", Html.escaped(period())).replace("@tiles@", tiles()).replace("@attention@", attention())
@@ -78,7 +78,7 @@ public final class ReportPage {
                 : "<ul>\n" + String.join("", page.attention()) + "</ul>";
     }
 
-    /** Its license asks to go with every copy. */
+    /** Its license must accompany every copy. */
     private static String d3() {
         return "/*\n" + resource(D3 + "LICENSE") + "*/\n" + resource(D3 + "dist/d3.min.js");
     }

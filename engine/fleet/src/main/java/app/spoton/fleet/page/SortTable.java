@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A table of the page; its columns sort when their titles are pressed. */
+/** A table of the page that sorts when a column title is pressed. */
 final class SortTable {
     private static final int SHOWN_AT_ONCE = 40;
 

@@ -146,7 +146,7 @@ public final class SparkComparison {
         return different;
     }
 
-    /** The most that this process had in memory so far; Linux says it, other systems do not. */
+    /** The peak memory of this process; available only on Linux. */
     private static void printMemory(String name) {
         try (Stream<String> lines = Files.lines(Paths.get("/proc/self/status"))) {
             lines.filter(line -> line.startsWith("VmHWM:")).forEach(line ->
@@ -186,7 +186,7 @@ public final class SparkComparison {
         return 1;
     }
 
-    /** By the clock and by the processor, which other programs on the machine slow down less. */
+    /** Time by the clock, and processor time, which other programs affect less. */
     private static final class Clock {
         private final long began = System.nanoTime();
         private final long used = PROCESS.getProcessCpuTime();

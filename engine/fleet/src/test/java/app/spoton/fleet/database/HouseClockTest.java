@@ -29,7 +29,7 @@ public class HouseClockTest {
     }
 
     @Test
-    public void beforeTheFirstShiftOfADayTheLastOneGoesOn() throws IOException {
+    public void beforeTheFirstShiftOfADayTheLastOneContinues() throws IOException {
         HouseClock clock = HouseClock.of(ZoneId.of("UTC"), "Day=10:00,Night=18:30");
         assertEquals("Night", at(clock, "2026-11-03 09:59:00").get(0).text("shift"));
         assertEquals("Day", at(clock, "2026-11-03 18:29:00").get(0).text("shift"));

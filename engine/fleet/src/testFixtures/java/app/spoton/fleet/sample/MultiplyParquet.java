@@ -13,8 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * More Parquet from less, where there is no time to simulate all of it: the same tables again under other names, and the same days
- * again later. Numbers, hashes and ids differ, and each log goes on where it ended. Task {@code :engine:fleet:multiplyParquet}.
+ * Makes more Parquet from less if there is no time to simulate all of it: the same tables under other names, and the
+ * same days later. Numbers, hashes and ids differ, and each log continues where it ended. Task {@code
+ * :engine:fleet:multiplyParquet}.
  */
 public final class MultiplyParquet {
     private static final List<String> TABLES = List.of("entries", "rounds", "steps", "meter_entries");

@@ -15,9 +15,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * The Parquet of many simulated tablets, without room for all of their exports: each is simulated, verified, added to the Parquet
- * folder and deleted, while the next is simulated. Task {@code :engine:fleet:simulateParquet}. A run that was stopped goes on with the
- * first tablet that is missing.
+ * The Parquet of many simulated tablets, without room for all of their exports: each is simulated, verified, added to
+ * the Parquet folder and deleted, while the next is simulated. Task {@code :engine:fleet:simulateParquet}. An
+ * interrupted run continues with the first missing tablet.
  */
 public final class SimulateParquet {
     private static final OperatingSystemMXBean PROCESS =

@@ -32,8 +32,9 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * A tablet at a table, from a seed: dealers in turns, open from noon to four in the morning, cards asked about and corrected, now
- * and then a misdeal, a wrong PIN, a correction, a very large wager. Every line that it logs goes to a taker.
+ * A tablet at a table, from a seed: dealers in turns, open from noon to four in the morning, cards asked about and
+ * corrected, now and then a misdeal, a wrong PIN, a correction, a very large wager. Every logged line goes to a
+ * consumer.
  */
 public final class SimulatedTablet {
     private static final List<String> DEALERS =

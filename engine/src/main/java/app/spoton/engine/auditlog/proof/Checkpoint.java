@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a log was at some time, in the C2SP tlog-checkpoint format.
+ * The state of a log at some time, in the C2SP tlog-checkpoint format.
  *
  * @param origin the log's name
  * @param size how many entries it had

@@ -15,7 +15,7 @@ public final class CompactRange {
     private final List<Integer> levels = new ArrayList<>();
     private final NodeListener listener;
 
-    /** Is given each subtree as soon as its last leaf is there, leaves included; may store it for later proofs. */
+    /** Receives each subtree, leaves included, as soon as its last leaf exists; may store it for later proofs. */
     @FunctionalInterface
     public interface NodeListener {
         /**
@@ -112,12 +112,12 @@ public final class CompactRange {
         return begin;
     }
 
-    /** The position behind the last entry; of a frontier, the tree's size. */
+    /** The position after the last entry; for a frontier, the tree's size. */
     public long end() {
         return end;
     }
 
-    /** What is to be kept of it, besides its begin and end. */
+    /** The data to store, besides begin and end. */
     public List<TreeHash> hashes() {
         return List.copyOf(hashes);
     }
@@ -134,7 +134,10 @@ public final class CompactRange {
         return fold();
     }
 
-    /** The hash above all of the range's subtrees, which is the tree's own where the range begins as a subtree does. */
+    /**
+     * The hash above all of the range's subtrees, which is the tree's own hash if the range begins where a subtree
+     * does.
+     */
     TreeHash fold() {
         if (hashes.isEmpty()) {
             return TreeHash.ofEmptyTree();

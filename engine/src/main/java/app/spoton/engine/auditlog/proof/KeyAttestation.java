@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What vouches for a log's key: certificates from the key's own up to a root of the tablet's maker, as the Android Keystore
- * gives them. Whether that root is the maker's is for the auditor to compare: no root is built in.
+ * The certificates that vouch for a log's key, from the key's own up to a root of the tablet's manufacturer, as the
+ * Android Keystore returns them. The auditor must compare that root with the manufacturer's: no root is built in.
  */
 public final class KeyAttestation {
     private static final int MOST_CERTIFICATES = 10;

@@ -63,7 +63,7 @@ public final class LogPublicKey {
 
     /** Reads a key's text; empty if it is not one. */
     public static Optional<LogPublicKey> parse(String text) {
-        String[] parts = text.split("\\+", 3);   // Base64 has plus signs of its own
+        String[] parts = text.split("\\+", 3);   // Base64 contains plus signs
         if (parts.length < 3 || !isName(parts[0])) {
             return Optional.empty();
         }
@@ -95,7 +95,7 @@ public final class LogPublicKey {
         return name;
     }
 
-    /** Eight hexadecimal digits that tell a log's keys apart; the first bytes of the key's SHA-256. */
+    /** Eight hexadecimal digits that distinguish a log's keys; the first bytes of the key's SHA-256. */
     public String id() {
         StringBuilder digits = new StringBuilder();
         for (byte one : id) {

@@ -2,7 +2,7 @@ package app.spoton.engine.auditlog.proof;
 
 import java.security.GeneralSecurityException;
 
-/** Signs a log's checkpoints. The private key never leaves what implements this. */
+/** Signs a log's checkpoints. The private key never leaves the implementation. */
 public interface LogSigner {
     /** What {@link #sign} computes, as Java and Android call it; signatures are in DER. */
     String ALGORITHM = "SHA256withECDSA";

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 
-/** The whole subtrees of a log's tree, wherever they are kept. */
+/** The whole subtrees of a log's tree, wherever they are stored. */
 @FunctionalInterface
 public interface MerkleNodes {
     /**
@@ -15,7 +15,7 @@ public interface MerkleNodes {
      */
     TreeHash node(int level, long index);
 
-    /** Computes subtrees from their leaves: slow for large logs, and needs nothing but the entries. */
+    /** Computes subtrees from their leaves: slow for large logs, but needs only the entries. */
     static MerkleNodes fromLeaves(LongFunction<TreeHash> leaves) {
         return new MerkleNodes() {
             @Override

@@ -93,7 +93,7 @@ public final class MerkleProofs {
         return last == 0 && above.equals(root);
     }
 
-    /** Whether a proof shows that a tree goes on from an earlier one (RFC 9162, section 2.1.4.2). */
+    /** Whether a proof shows that a tree extends an earlier one (RFC 9162, section 2.1.4.2). */
     public static boolean isConsistent(long earlier, TreeHash earlierRoot, long size, TreeHash root, List<TreeHash> proof) {
         if (earlier < 0 || earlier > size) {
             return false;

@@ -5,7 +5,7 @@ import java.security.PrivateKey;
 import java.security.ProviderException;
 import java.security.Signature;
 
-/** Signs with a private key of Java's: one in memory, or the handle of one in a key store. */
+/** Signs with a Java private key: one in memory, or the handle of one in a key store. */
 public final class PrivateKeySigner implements LogSigner {
     private final LogPublicKey publicKey;
     private final PrivateKey privateKey;

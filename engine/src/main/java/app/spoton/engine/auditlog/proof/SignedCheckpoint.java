@@ -17,10 +17,10 @@ public record SignedCheckpoint(SignedNote note, Checkpoint checkpoint) {
     private static final String TIME = "time ";
 
     /**
-     * Signs what a log is now.
+     * Signs the current state of a log.
      *
      * @param tree the frontier over all its entries
-     * @param more extension lines behind the time
+     * @param more extension lines after the time
      * @throws GeneralSecurityException if the key cannot be used now
      */
     public static SignedCheckpoint sign(CompactRange tree, Instant time, List<String> more, LogSigner signer)
@@ -61,7 +61,7 @@ public record SignedCheckpoint(SignedNote note, Checkpoint checkpoint) {
         return key.name().equals(checkpoint.origin()) && note.isSignedBy(key);
     }
 
-    /** As it is shown, printed and kept. */
+    /** The text to show, print and store. */
     @Override
     public String toString() {
         return note.toString();

@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/** A text with signatures, in the C2SP signed-note format. Nothing in it is to be believed before its signature is verified. */
+/** A text with signatures, in the C2SP signed-note format. Trust nothing in it before its signature is verified. */
 public final class SignedNote {
     private static final String MARK = "\u2014 ";
     private static final int KEY_ID_BYTES = 4;
@@ -63,12 +63,12 @@ public final class SignedNote {
                 && TreeHash.decode(parts[2]).filter(bytes -> bytes.length > KEY_ID_BYTES).isPresent();
     }
 
-    /** What is signed, with its last line end. */
+    /** The signed text, with its last line end. */
     public String text() {
         return text;
     }
 
-    /** Whether the key signed it. Signatures of other keys say nothing, and one of this key that is wrong spoils it. */
+    /** Whether the key signed it. Signatures of other keys are ignored; a wrong one of this key invalidates it. */
     public boolean isSignedBy(LogPublicKey key) {
         boolean signed = false;
         for (String line : signatureLines) {

@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
 
-/** A hash in the log's Merkle tree (RFC 6962, section 2.1): SHA-256, with a first byte that tells leaves from nodes. */
+/**
+ * A hash in the log's Merkle tree (RFC 6962, section 2.1): SHA-256, with a first byte that distinguishes leaves from
+ * nodes.
+ */
 public final class TreeHash {
     private static final int BYTES = 32;
     private static final byte LEAF = 0;

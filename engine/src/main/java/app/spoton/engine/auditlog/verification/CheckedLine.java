@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is known about a line of a log without the lines around it.
+ * The result of checking one line of a log without the lines around it.
  *
- * @param tail the fields at its end; empty if it does not end as a line of a log does, and then nothing else is known
+ * @param tail the fields at its end; empty if it does not end like a line of a log, and then nothing else is known
  * @param isWhole whether its hash is that of its bytes
  * @param leaf its hash in the log's tree
  * @param text the whole text of a head, of a line for omitted entries, and of entries about the log itself
- * @param content what an entry says; empty if it cannot be read
+ * @param content the entry's content; empty if it cannot be read
  */
 record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, String text, Optional<Content> content) {
     private static final TreeHash NO_LEAF = TreeHash.ofEmptyTree();
@@ -24,7 +24,7 @@ record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, 
     /**
      * What an entry says about rounds and meters.
      *
-     * @param round the id of the round as a number, see {@link SeenRounds}; 0 if the entry is no round or has no id
+     * @param round the id of the round as a number, see {@link RoundIdSet}; 0 if the entry is no round or has no id
      * @param isSettled whether it has a settlement
      * @param difference how that settlement differs from the engine's; empty if it does not
      * @param engine the version of the engine that settled it; empty if the entry does not say

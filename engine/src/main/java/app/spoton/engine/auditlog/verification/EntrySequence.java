@@ -8,11 +8,11 @@ import java.util.TreeMap;
 
 /** Checks that entries follow each other: by number, by the hash of the one before, and by the clock. */
 final class EntrySequence {
-    /** More gaps than a log has entries in years; a file with more is made to fill memory. */
+    /** More gaps than a log has entries in years; a file with more is made to exhaust memory. */
     private static final int MOST_GAPS = 1_000_000;
 
     private final Findings findings;
-    /** The entries that were passed over so far: from a number to a number, with the line where that was seen. */
+    /** The gaps so far: first and last number, with the line where the gap was found. */
     private final TreeMap<Long, long[]> missing = new TreeMap<>();
     private long first;
     private long last;
@@ -89,7 +89,7 @@ final class EntrySequence {
     /**
      * Reports the gaps.
      *
-     * @param kind what they are: entries that were removed, or left out by a filter
+     * @param kind whether entries were removed or left out by a filter
      * @return how many entries they are
      */
     long gaps(Finding.Kind kind) {

@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog.verification;
 
 /**
- * A place where a log is not as it was written.
+ * A place where a log was changed or damaged.
  *
  * @param line of the file, from 1
  * @param entry its number; 0 where the line is not an entry
@@ -10,23 +10,23 @@ package app.spoton.engine.auditlog.verification;
 public record Finding(Kind kind, long line, long entry, String problem) {
     /** How a log can be broken. */
     public enum Kind {
-        /** The line is not one that a log has. */
+        /** The line is not a log line. */
         UNREADABLE,
         /** The line is an entry with a carriage return behind it: another program wrote other line ends. */
         LINE_ENDS,
         /** The entry's hash is not that of its bytes. */
         CHANGED,
-        /** The entry is whole, but not the one that the entry after it was written behind. */
+        /** The entry is whole, but not the one that the next entry followed when it was written. */
         REPLACED,
         REMOVED,
         DOUBLED,
-        /** The entry stands behind a later one. */
+        /** The entry comes after a later one. */
         SWAPPED,
-        /** The end is missing, or is another one than is known. */
+        /** The end is missing, or differs from the known one. */
         CUT_OFF,
         /** The engine comes to another settlement than was logged. */
         SETTLEMENT,
-        /** A round is in the log twice: whatever was paid is counted twice. */
+        /** A round is in the log twice, so its payouts count twice. */
         ROUND_TWICE,
         /** A meter's entry does not follow from the one before. */
         METER,
@@ -34,7 +34,7 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         NOT_AUTHENTIC,
         /** The entries are not those of a checkpoint, or the head is not the one that is known. */
         NOT_CONSISTENT,
-        /** Notice: what was asked cannot be proved with this file. */
+        /** Notice: this file cannot prove what was asked. */
         NOT_PROVABLE,
         /** Notice: another engine settled the round, and this one settles it differently. */
         OTHER_RULES,
@@ -42,12 +42,12 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         CLOCK_SET_BACK,
         /** Notice: entries that a filter left out. */
         GAP,
-        /** Notice: the log went on with another key. */
+        /** Notice: the log continues with another key. */
         KEY_CHANGED,
         /** Notice: certificates vouch for the log's key. */
         KEY_ATTESTED;
 
-        /** Whether it is worth knowing and no problem. */
+        /** Whether it is a notice and not a problem. */
         public boolean isNotice() {
             return compareTo(NOT_PROVABLE) >= 0;
         }

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** What a verification has found so far. Of very many only the first are kept, and all are counted. */
+/** The findings of a verification so far. All are counted, but only the first ones are kept. */
 final class Findings {
     private static final int MOST_KEPT = 1000;
 

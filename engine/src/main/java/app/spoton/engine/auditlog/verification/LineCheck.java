@@ -15,11 +15,11 @@ import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.Set;
 
-/** Hashes lines and settles their rounds again, each by itself. Not for use by several threads at once. */
+/** Hashes lines and settles their rounds again, one line at a time. Not thread-safe. */
 final class LineCheck {
     private static final byte[] OMITTED = OmittedEntries.START.getBytes(StandardCharsets.US_ASCII);
     private static final byte[] ID = "{\"id\":\"".getBytes(StandardCharsets.US_ASCII);
-    /** The kinds of lines that are read once more, in their order. */
+    /** The kinds of lines that are read again, in order. */
     private static final Set<String> KEPT_WHOLE = Set.of(LogLine.HEAD, LogIdentity.CREATED, LogIdentity.KEY_CHANGED,
             CheckpointEntry.KIND);
 
@@ -73,7 +73,7 @@ final class LineCheck {
         while (end < from + length && bytes[end] != '"') {
             end += bytes[end] == '\\' ? 2 : 1;
         }
-        return end == start ? 0 : SeenRounds.number(bytes, start, Math.min(end, from + length));
+        return end == start ? 0 : RoundIdSet.number(bytes, start, Math.min(end, from + length));
     }
 
     private static boolean startsWith(byte[] start, byte[] bytes, int from, int length) {

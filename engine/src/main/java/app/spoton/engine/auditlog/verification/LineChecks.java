@@ -1,7 +1,7 @@
 package app.spoton.engine.auditlog.verification;
 
 import app.spoton.engine.catalog.Catalog;
-import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.LineReader;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -17,17 +17,17 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Checks the lines of a stream a hundred at a time, by several threads if there are, and gives them back in their order. */
+/** Checks the lines of a stream a hundred at a time, on several threads if available, and returns them in order. */
 final class LineChecks {
     private static final int LINES_AT_ONCE = 100;
     /** Fewer lines at once where they are very long. */
     private static final int BYTES_AT_ONCE = LINES_AT_ONCE << 13;
-    /** So much is read ahead of what is given back: enough that nobody waits, and little memory. */
+    /** The number of batches to read ahead: enough that nobody waits, with little memory. */
     private static final int WAITING = 8;
 
     private final Catalog catalog;
     private final Executor workers;
-    /** Those that no thread has at the moment. */
+    /** Checkers that no thread is using. */
     private final Queue<LineCheck> free = new ConcurrentLinkedQueue<>();
     /** Copies that were checked, to be filled again. */
     private final Queue<LineBatch> used = new ConcurrentLinkedQueue<>();
@@ -41,11 +41,11 @@ final class LineChecks {
     }
 
     /**
-     * Where the stream cannot be read to its end, the lines before that are given back all the same.
+     * If the stream cannot be read to its end, the lines before that are returned anyway.
      *
      * @param wantsMore is asked before each further read
      */
-    void each(Lines lines, Consumer<CheckedLine> taker, BooleanSupplier wantsMore) throws IOException {
+    void each(LineReader lines, Consumer<CheckedLine> taker, BooleanSupplier wantsMore) throws IOException {
         for (LineBatch batch = read(lines); batch.count > 0 && wantsMore.getAsBoolean(); batch = read(lines)) {
             if (waiting.size() == WAITING) {
                 give(taker);
@@ -63,7 +63,7 @@ final class LineChecks {
         }
     }
 
-    private LineBatch read(Lines lines) {
+    private LineBatch read(LineReader lines) {
         LineBatch again = used.poll();
         LineBatch batch = again == null ? new LineBatch() : again;
         batch.count = 0;
@@ -106,13 +106,13 @@ final class LineChecks {
         private final int[] ends = new int[LINES_AT_ONCE + 1];
         private int count;
 
-        void fill(Lines lines) throws IOException {
+        void fill(LineReader lines) throws IOException {
             while (count < LINES_AT_ONCE && ends[count] < BYTES_AT_ONCE && lines.next()) {
                 add(lines);
             }
         }
 
-        private void add(Lines lines) {
+        private void add(LineReader lines) {
             int end = ends[count] + lines.length();
             if (end > bytes.length) {
                 bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, end));

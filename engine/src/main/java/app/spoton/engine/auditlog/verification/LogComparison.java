@@ -4,17 +4,17 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.json.JsonObject;
-import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.LineReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What two exports have in common. Two that differ in an entry are forks of one log: a backup went on on two tablets, or
- * somebody changed one of them.
+ * What two exports have in common. Two that differ in an entry are forks of one log: a backup continued on two tablets,
+ * or somebody changed one of them.
  *
- * @param common how many entries are in both and the same
+ * @param common the number of entries that are the same in both
  * @param firstDifference the number of the first entry that is in both and differs; 0 if there is none
  */
 public record LogComparison(long common, long firstDifference) {
@@ -40,7 +40,7 @@ public record LogComparison(long common, long firstDifference) {
 
     /** The checkpoint that an export ends with, whoever signed it; empty if it has none. */
     public static Optional<SignedCheckpoint> checkpointOf(InputStream in) throws IOException {
-        Lines lines = new Lines(in);
+        LineReader lines = new LineReader(in);
         Optional<String> head = Optional.empty();
         while (lines.next()) {
             if (LogLine.Tail.read(lines.bytes(), lines.from(), lines.length())
@@ -57,12 +57,12 @@ public record LogComparison(long common, long firstDifference) {
 
     /** The entries of a file, by number and hash. */
     private static final class Entries {
-        private final Lines lines;
+        private final LineReader lines;
         private long number;
         private TreeHash leaf = TreeHash.ofEmptyTree();
 
         Entries(InputStream in) {
-            lines = new Lines(in);
+            lines = new LineReader(in);
         }
 
         boolean next() throws IOException {

@@ -1,6 +1,6 @@
 package app.spoton.engine.auditlog.verification;
 
-/** What a verification found, one question at a time: an answer to one says nothing about the others. */
+/** The verdicts of a verification, one for each question. Each is independent of the others. */
 public record LogVerdicts(Authenticity authenticity, Consistency consistency, Completeness completeness,
         Settling settling, Balance meters) {
     /** Who wrote it. */
@@ -18,7 +18,7 @@ public record LogVerdicts(Authenticity authenticity, Consistency consistency, Co
     /** Whether the entries are as they were written. */
     public enum Consistency {
         CONSISTENT,
-        /** Nothing contradicts it, and nothing proves it: version 1 by a filter, or a checkpoint that cannot be compared. */
+        /** Nothing contradicts or proves it: version 1 by a filter, or a checkpoint that cannot be compared. */
         NOT_PROVABLE,
         CHANGED
     }
@@ -46,7 +46,10 @@ public record LogVerdicts(Authenticity authenticity, Consistency consistency, Co
         NOT_BALANCED
     }
 
-    /** Whether a backup may be restored: it is this log, unchanged and whole, whatever an engine of today would pay. */
+    /**
+     * Whether a backup may be restored: it is this log, unchanged and whole, regardless of what today's engine would
+     * pay.
+     */
     public boolean isRestorable() {
         return authenticity != Authenticity.NOT_AUTHENTIC && consistency == Consistency.CONSISTENT
                 && completeness == Completeness.COMPLETE;

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * Adds up the changes of meters: every entry must start from where the one before it ended, as the state's rules on
- * records of progressive jackpots ask (WAC 230-15-685, -695). Where entries are missing, the next one is taken on trust.
+ * records of progressive jackpots require (WAC 230-15-685, -695). After missing entries, the next one is trusted.
  */
 final class MeterCheck {
     private final Map<String, long[]> meters = new HashMap<>();

@@ -1,8 +1,8 @@
 package app.spoton.engine.auditlog.verification;
 
 /**
- * Text from a file that nobody vouches for, made safe to print: a line end, an escape sequence or a change of the writing
- * direction in a name or a filter could make a terminal show a verdict that nobody gave.
+ * Makes text from an untrusted file safe to print. A line end, an escape sequence or a change of the writing direction
+ * in a name or a filter could make a terminal show a false verdict.
  */
 public final class PrintableText {
     /** Enough to see what it is; a line of a file may have a million characters. */

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that are known from elsewhere. */
+/** Checks who signed a log: its keys, the checkpoints in it, the one in its head, and those that the caller knows. */
 final class SignatureCheck {
     /** More than any log has: each is tried on every checkpoint. */
     private static final int MOST_KEYS = 100;
@@ -94,7 +94,7 @@ final class SignatureCheck {
         }
     }
 
-    /** A checkpoint in the log stands for all entries before it. */
+    /** A checkpoint in the log covers all entries before it. */
     private void checkpoint(long number, Optional<SignedCheckpoint> read) {
         if (read.isEmpty()) {
             findings.add(Finding.Kind.UNREADABLE, number, "it holds no checkpoint");
@@ -175,7 +175,7 @@ final class SignatureCheck {
                         + " out entries around it");
             } else if (!root.get().equals(checkpoint.root())) {
                 findings.add(Finding.Kind.NOT_CONSISTENT, 0, which + " is not of this file's first " + checkpoint.size()
-                        + " entries: they were changed since, or two logs go on from one backup");
+                        + " entries: they were changed since, or two logs continue from one backup");
             }
             signatureOf(known, which);
         }

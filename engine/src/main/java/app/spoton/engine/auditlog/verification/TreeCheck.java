@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Builds the log's tree from the lines of an export, as far as they leave no gap. */
+/** Builds the log's tree from the lines of an export, up to the first gap. */
 final class TreeCheck {
     private final CompactRange tree = new CompactRange(0);
-    /** The roots of the sizes that will be asked for; empty until the tree has come to them. */
+    /** The roots of the requested sizes; empty until the tree reaches them. */
     private final Map<Long, Optional<TreeHash>> roots = new HashMap<>();
     private boolean hasGap;
     private boolean hasOmitted;
@@ -54,7 +54,7 @@ final class TreeCheck {
         return !hasGap && tree.end() == size ? Optional.of(tree.root()) : Optional.empty();
     }
 
-    /** The root of a size that was wanted; empty if the tree did not come to it. */
+    /** The root of a requested size; empty if the tree did not reach it. */
     Optional<TreeHash> rootAt(long size) {
         return roots.getOrDefault(size, Optional.empty());
     }

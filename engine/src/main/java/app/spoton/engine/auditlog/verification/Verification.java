@@ -7,8 +7,8 @@ import app.spoton.engine.auditlog.SignedHead;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.JsonObject;
+import app.spoton.engine.json.LineReader;
 import app.spoton.engine.json.LineTooLongException;
-import app.spoton.engine.json.Lines;
 import app.spoton.engine.json.log.LoggedLines;
 import java.io.EOFException;
 import java.io.IOException;
@@ -19,13 +19,15 @@ import java.util.function.LongConsumer;
 import java.util.zip.ZipException;
 
 /**
- * Checks a log, one line after the other: every entry whole, each behind the one before it, all of them those of the signed
- * checkpoint, every round settled again, every meter in balance. Goes on after a problem, so that all of them are reported.
- * Not for use by several threads at once; what needs no other line it may have done by several.
+ * Checks a log line by line: every entry is whole and follows the one before it, all of them are covered by the signed
+ * checkpoint, every round settles the same, every meter is in balance. Continues after a problem, so that all are
+ * reported. Not thread-safe, but may use several threads for what needs no other line.
  */
 public final class Verification {
     private static final int LINES_BETWEEN_PROGRESS = 10_000;
-    /** A file with more lines that are no entries is not a log: a few kilobytes can be packed from billions of empty lines. */
+    /**
+     * A file with more lines that are not entries is not a log: billions of empty lines compress to a few kilobytes.
+     */
     private static final int MOST_STRAY_LINES = 100_000;
 
     private final Catalog catalog;
@@ -35,7 +37,7 @@ public final class Verification {
     private final SignatureCheck signatures;
     private final ExportHead counted = new ExportHead();
     private final MeterCheck meters = new MeterCheck();
-    private final SeenRounds rounds = new SeenRounds();
+    private final RoundIdSet rounds = new RoundIdSet();
 
     private long settled;
     private long strayLines;
@@ -62,14 +64,14 @@ public final class Verification {
     }
 
     /**
-     * All lines of a stream. One that breaks off or has a line that is too long is read up to there.
+     * All lines of a stream. A stream that breaks off or has a line that is too long is read up to that point.
      *
      * @param progress is given the number of lines now and then
-     * @param workers hash lines and settle rounds; what they find is put together here, in the order of the lines
+     * @param workers hash lines and settle rounds; the results are combined here in the order of the lines
      */
     public void lines(InputStream in, LongConsumer progress, Executor workers) throws IOException {
         try {
-            new LineChecks(catalog, workers).each(new Lines(in), checked -> {
+            new LineChecks(catalog, workers).each(new LineReader(in), checked -> {
                 take(checked);
                 if (findings.line() % LINES_BETWEEN_PROGRESS == 0) {
                     progress.accept(findings.line());
@@ -79,11 +81,11 @@ public final class Verification {
                 findings.add(Finding.Kind.UNREADABLE, 0, "too many lines are not log entries; the rest of the file was not read");
             }
         } catch (EOFException half) {
-            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file breaks off behind this line");
+            findings.add(Finding.Kind.CUT_OFF, 0, "the compressed file is cut off after this line");
         } catch (ZipException damaged) {
-            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged behind this line");
+            findings.add(Finding.Kind.UNREADABLE, 0, "the compressed file is damaged after this line");
         } catch (LineTooLongException tooLong) {
-            findings.add(Finding.Kind.UNREADABLE, 0, "behind this line: " + tooLong.getMessage());
+            findings.add(Finding.Kind.UNREADABLE, 0, "after this line: " + tooLong.getMessage());
         }
     }
 
@@ -192,7 +194,7 @@ public final class Verification {
     }
 
     /**
-     * What was found, all lines having been given.
+     * The report, after all lines were given.
      *
      * @param expected the hash of the head as it is known from elsewhere; empty if it is not
      */

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is known from elsewhere about a log that is verified.
+ * What the caller knows about the log to verify.
  *
  * @param key that its export must be signed with; empty to trust the one that the file names
- * @param since checkpoints that it must go on from
+ * @param since checkpoints that it must continue from
  * @param expectsSignature whether an export without a signature is a problem where the log has a key
  */
 public record VerificationOptions(Optional<LogPublicKey> key, List<SignedCheckpoint> since, boolean expectsSignature) {

@@ -9,18 +9,18 @@ import java.util.Optional;
 /**
  * What a verification found.
  *
- * @param notices what is worth knowing and no problem: gaps of a filter, clocks set back, rules corrected since
+ * @param notices remarks that are not problems: gaps of a filter, clocks set back, rules corrected since
  * @param signed the head, if the file is signed
  */
 public record VerificationReport(Extent extent, FindingList problems, FindingList notices, LogVerdicts verdicts,
         Optional<SignedHead> signed) {
     /**
-     * What the file holds of the log.
+     * The part of the log that the file holds.
      *
      * @param entries how many there were
      * @param settled how many rounds were settled again
      * @param head the hash of the log's last entry as the file has it; empty if the file has no head
-     * @param filter what the export was made for, in words; empty if it is the whole log
+     * @param filter the export's filter in words; empty if it is the whole log
      * @param leftOut entries that are not in the file
      */
     public record Extent(long entries, long settled, long first, long last, Optional<String> head, String filter, long leftOut) {

@@ -3,8 +3,8 @@ package app.spoton.engine.json.log;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads canonical JSON byte by byte: no white space, no escapes in strings. Every method leaves the position behind what it
- * read, and throws where the bytes are anything else, also where they would be right in another form.
+ * Reads canonical JSON byte by byte: no white space, no escapes in strings. Every method advances past what it read,
+ * and throws if the bytes are anything else, even if they are valid JSON in another form.
  */
 final class ByteCursor {
     private static final int LONGEST_NAME = 1000;
@@ -48,7 +48,7 @@ final class ByteCursor {
         return at < end ? bytes[at] : -1;
     }
 
-    /** Whether these bytes come next; if so, moves behind them. */
+    /** Whether these bytes come next; if so, moves past them. */
     boolean skip(byte[] next) {
         if (end - at < next.length) {
             return false;
@@ -70,7 +70,7 @@ final class ByteCursor {
         return true;
     }
 
-    /** Moves behind the bytes that both have, up to the first that differs or is this one. */
+    /** Moves past the bytes that both have in common, up to the first that differs or is this one. */
     void skipSame(ByteCursor other, char stop) {
         byte[] line = bytes;
         byte[] otherLine = other.bytes;
@@ -96,7 +96,9 @@ final class ByteCursor {
         }
     }
 
-    /** Moves behind a string, quotes included. Characters beyond those of European languages are left to the other reader. */
+    /**
+     * Moves past a string, quotes included. Characters beyond those of European languages are left to the other reader.
+     */
     void string() throws NotCanonicalException {
         expect('"');
         byte[] line = bytes;
@@ -160,7 +162,7 @@ final class ByteCursor {
         return isSame ? last : new String(bytes, from, length, StandardCharsets.UTF_8);
     }
 
-    /** Moves behind a list of strings. */
+    /** Moves past a list of strings. */
     void strings() throws NotCanonicalException {
         expect('[');
         if (skip(']')) {
@@ -194,7 +196,7 @@ final class ByteCursor {
         return centsAfterQuote();
     }
 
-    /** As {@link #cents}, behind the first quote. */
+    /** Like {@link #cents}, after the first quote. */
     long centsAfterQuote() throws NotCanonicalException {
         long cents = 0;
         int from = at;

@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Settles a logged round again where its line is exactly as we write it and its settlement is the engine's: nearly every line
- * of nearly every log, at a fraction of the time. Whatever is not so, right or wrong, is left to {@link LoggedLines}.
+ * Settles a logged round again if its line is exactly as we write it and its settlement is the engine's. That is nearly
+ * every line of nearly every log, and takes a fraction of the time. Any other line, right or wrong, is left to {@link
+ * LoggedLines}.
  */
 final class CanonicalEntry {
     private static final byte[] VERSION = JsonLine.ascii(",\"version\":2");

@@ -5,7 +5,7 @@ import app.spoton.engine.json.JsonLine;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what a round's entry has behind its settlement, as the record's codec and the log write it. */
+/** Reads the fields after the settlement in a round's entry, as the record's codec and the log write them. */
 final class CanonicalLogFields {
     private static final byte[] LOG = JsonLine.ascii(",\"log\":{\"table\":");
     private static final byte[] DEALERS = JsonLine.ascii(",\"dealers\":");
@@ -85,7 +85,7 @@ final class CanonicalLogFields {
         tail();
     }
 
-    /** An object of strings; a name that is there twice is left to the other reader. */
+    /** An object of strings; a duplicate name is left to the other reader. */
     private void texts() throws NotCanonicalException {
         line.expect('{');
         if (line.skip('}')) {

@@ -22,8 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads a round as {@link RoundWriter} writes it, with the fields in its order. Game, paytables and house rules are read by
- * {@link RoundReader}, and only where they are not those of the line before.
+ * Reads a round as {@link RoundWriter} writes it, with the fields in its order. Game, paytables and house rules are
+ * read by {@link RoundReader}, and only if they differ from the line before.
  */
 final class CanonicalRoundReader {
     private static final byte[] ID = JsonLine.ascii("{\"id\":");
@@ -138,7 +138,7 @@ final class CanonicalRoundReader {
         return ends;
     }
 
-    /** Moves behind any value; {@link RoundReader} says afterward whether it is right. */
+    /** Moves past any value; {@link RoundReader} checks it afterward. */
     private void value() throws NotCanonicalException {
         int depth = 0;
         do {
@@ -231,7 +231,7 @@ final class CanonicalRoundReader {
         return new SplitHand(kept, drawn, folded);
     }
 
-    /** In the order of {@link Wager}, so that none can be there twice. */
+    /** In the order of {@link Wager}, so that none can appear twice. */
     private void wagers(Seat.Builder seat) throws NotCanonicalException {
         if (line.skip('}')) {
             return;

@@ -3,12 +3,12 @@ package app.spoton.engine.json.log;
 import app.spoton.engine.json.JsonLine;
 import app.spoton.engine.json.round.ResultWriter;
 
-/** Compares a settlement in a log with the engine's, without reading the words that only the log has. */
+/** Compares a settlement in a log with the engine's, without reading the sentences that only the log has. */
 final class CanonicalSettlement {
     private static final byte[] STEPS = JsonLine.ascii("\"steps\":[");
     private static final byte[] NOTES = JsonLine.ascii(",\"notes\":");
     private static final byte[] CARDS = JsonLine.ascii(",\"cards\":");
-    /** What a step says beyond its amounts, in the order of {@link ResultWriter}. */
+    /** The fields of a step besides its amounts, in the order of {@link ResultWriter}. */
     private static final byte[][] WORDS = {JsonLine.ascii(",\"paytable\":"), JsonLine.ascii(",\"row\":"),
             JsonLine.ascii(",\"source\":"), JsonLine.ascii(",\"rule\":"), JsonLine.ascii(",\"say\":")};
     private static final char NO_STOP = Character.MAX_VALUE;
@@ -16,7 +16,7 @@ final class CanonicalSettlement {
     private final ByteCursor engine = new ByteCursor();
     private ByteCursor line;
 
-    /** Moves behind the settlement in the log, which must be the engine's. */
+    /** Moves past the settlement in the log, which must equal the engine's. */
     void match(ByteCursor logged, JsonLine settledAgain) throws NotCanonicalException {
         line = logged;
         engine.start(settledAgain.bytes(), 0, settledAgain.length());
@@ -39,7 +39,7 @@ final class CanonicalSettlement {
         }
     }
 
-    /** The engine writes notes only where something must be said, and then all of them. */
+    /** The engine writes notes only if necessary, and then all of them. */
     private void step() throws NotCanonicalException {
         engine.skipSame(line, '}');
         boolean hasNotes = engine.bytes()[engine.position() - 1] == ']';

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads lines of a log: a round as the round format has it, with what was paid under {@code settlement} and what else is
- * known under {@code log}. Each line is read once, whatever is asked about it. Not for use by several threads at once.
+ * Reads lines of a log: a round in the round format, with what was paid under {@code settlement} and everything else
+ * under {@code log}. Each line is read only once. Not thread-safe.
  */
 public final class LoggedLines {
     private static final Set<String> SETTLEMENT = Set.of("id", "stage", "dealer", "seats", "meters");
@@ -56,7 +56,7 @@ public final class LoggedLines {
         return engine;
     }
 
-    /** What the line read last says about meters. */
+    /** The meter changes in the line read last. */
     public List<MeterLine> meters() {
         return List.copyOf(meters);
     }
@@ -153,7 +153,9 @@ public final class LoggedLines {
         }
     }
 
-    /** Keeps what the round format promises; sentences and citations may be put better by a later engine. */
+    /**
+     * Keeps only the fields that the round format defines; a later engine may word sentences and citations differently.
+     */
     private void settlement(JsonParser parser) throws IOException {
         RoundReader.expect(parser.currentToken(), JsonToken.START_OBJECT);
         settled = true;
@@ -238,7 +240,7 @@ public final class LoggedLines {
         if (logged.length() != settledAgain.length()) {
             return false;
         }
-        for (int at = 0; at < logged.length(); at++) {   // Arrays.equals of ranges came to Android with version 13
+        for (int at = 0; at < logged.length(); at++) {   // Android has Arrays.equals for ranges only since version 13
             if (logged.bytes()[at] != settledAgain.bytes()[at]) {
                 return false;
             }

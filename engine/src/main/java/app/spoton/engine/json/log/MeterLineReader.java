@@ -49,7 +49,7 @@ final class MeterLineReader {
         }
     }
 
-    /** A value that is no object and no list: those would be read as if their fields were the line's own. */
+    /** A value that is neither an object nor a list; fields of those would be read as the line's own. */
     static String text(JsonParser parser) throws IOException {
         if (!parser.currentToken().isScalarValue()) {
             throw new IOException("a value is expected, not " + parser.getText());

@@ -1,6 +1,6 @@
 package app.spoton.engine.json.log;
 
-/** A line is not written exactly as our own writers write it. The general reader then says whether it is right. */
+/** A line is not exactly as our own writers write it. The general reader then decides whether it is right. */
 final class NotCanonicalException extends Exception {
     private static final long serialVersionUID = 1;
 

@@ -2,7 +2,7 @@ package app.spoton.engine.json.round;
 
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.json.JsonLine;
-import app.spoton.engine.json.Lines;
+import app.spoton.engine.json.LineReader;
 import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.RoundError;
@@ -68,7 +68,7 @@ public final class RoundLines {
     public long settleAll(InputStream in, OutputStream out, LongConsumer progress) throws IOException {
         long errors = 0;
         long done = 0;
-        Lines lines = new Lines(in);
+        LineReader lines = new LineReader(in);
         while (lines.next()) {
             errors += settle(lines.bytes(), lines.from(), lines.length()) ? 0 : 1;
             line.raw('\n');

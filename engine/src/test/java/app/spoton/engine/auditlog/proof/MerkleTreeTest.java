@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
-/** The log's tree is that of RFC 6962, section 2.1, by an implementation of its own and by Certificate Transparency's vectors. */
+/**
+ * The log's tree is that of RFC 6962, section 2.1, by a separate implementation and Certificate Transparency's test
+ * vectors.
+ */
 public class MerkleTreeTest {
     private static final int LARGEST = 70;
     private static final MerkleNodes NODES = MerkleNodes.fromLeaves(index -> leaf((int) index));

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** RFC 6962, section 2.1, written down as the definitions stand there, with nothing taken from the code under test. */
+/** RFC 6962, section 2.1, written directly from its definitions, without the code under test. */
 final class PlainTree {
     private PlainTree() {
     }

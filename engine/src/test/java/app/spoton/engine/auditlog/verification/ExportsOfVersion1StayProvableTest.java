@@ -14,8 +14,8 @@ import java.util.Optional;
 import org.junit.Test;
 
 /**
- * Exports that version 1 of the app gave out in November 2026 are proved by the engine of today, every round settled again. The
- * app's tests hold the log that they are of, and say how it was made.
+ * Exports of version 1 of the app from November 2026 are verified by today's engine, with every round settled again.
+ * The app's tests contain the log and say how it was made.
  */
 public class ExportsOfVersion1StayProvableTest {
     private static final String FOLDER = "/app/spoton/engine/fixtures/2026-11/";

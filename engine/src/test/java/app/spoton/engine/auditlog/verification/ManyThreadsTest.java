@@ -7,6 +7,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.RecordedLog;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.testing.LongRun;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -20,10 +21,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.Test;
 
-/** Several threads find what one finds, and tell it in the same order. */
+/** Several threads find the same as one, in the same order. */
 public class ManyThreadsTest {
     private static final int ENTRIES = 1200;
-    private static final int DAMAGED_LOGS = Boolean.getBoolean("spoton.long") ? 1000 : 20;
+    private static final int DAMAGED_LOGS = LongRun.cases(20, 1000);
     private static final List<LogLine> LOG = SampleLog.of(3, ENTRIES);
 
     private static VerificationReport verify(byte[] file, Executor workers) throws IOException {

@@ -18,6 +18,7 @@ import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.proof.SignedNote;
 import app.spoton.engine.auditlog.proof.TestKeys;
 import app.spoton.engine.auditlog.proof.TreeHash;
+import app.spoton.engine.auditlog.verification.tampering.Insider;
 import java.security.GeneralSecurityException;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,6 +8,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.RecordedLog;
 import app.spoton.engine.auditlog.SampleLog;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.testing.LongRun;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.junit.Test;
 /** The short way through a line that is as we write it answers as the long one, which reads any JSON. */
 public class CanonicalEntryTest {
     private static final List<LogLine> LOG = RecordedLog.of(17, 400);
-    private static final int DAMAGED = Boolean.getBoolean("spoton.long") ? 2_000_000 : 8_000;
+    private static final int DAMAGED = LongRun.cases(8_000, 2_000_000);
 
     private final CanonicalEntry canonical = new CanonicalEntry(Catalog.standard());
     private final LoggedLines shortWay = new LoggedLines(Catalog.standard());
@@ -44,7 +45,7 @@ public class CanonicalEntryTest {
     }
 
     @Test
-    public void everyRoundThatTheAppLogsGoesTheShortWay() {
+    public void everyRoundThatTheAppLogsIsComparedAsBytes() {
         for (LogLine line : LOG) {
             assertTrue(line.text(), isCanonical(line.text()));
             assertSameAnswer(bytes(line));
@@ -63,7 +64,7 @@ public class CanonicalEntryTest {
     }
 
     @Test
-    public void entriesOfVersion1GoTheLongWay() {
+    public void entriesOfVersion1AreReadByTheGeneralParser() {
         for (LogLine line : SampleLog.of(5, 60)) {
             assertFalse(isCanonical(line.text()));
             if (line.kind().equals("round")) {
@@ -74,7 +75,7 @@ public class CanonicalEntryTest {
 
     /** Each of these is JSON, or nearly, and means something else or must be refused. */
     @Test
-    public void aLineThatIsWrittenOtherwiseGoesTheLongWay() {
+    public void aLineWrittenDifferentlyIsReadByTheGeneralParser() {
         List<UnaryOperator<String>> changes = List.of(
                 line -> line.replaceFirst("\"version\":2", "\"version\": 2"),
                 line -> line.replaceFirst("\"version\":2", "\"version\":2,\"version\":2"),
@@ -110,7 +111,7 @@ public class CanonicalEntryTest {
     }
 
     @Test
-    public void bothWaysAnswerTheSameAboutDamagedLines() {
+    public void bothReadersAnswerTheSameAboutDamagedLines() {
         Random random = new Random(29);
         for (int damaged = 0; damaged < DAMAGED; damaged++) {
             assertSameAnswer(damage(bytes(LOG.get(random.nextInt(LOG.size()))), random));

@@ -24,7 +24,9 @@ public final class CameraCheck implements DeviceCheck {
     private final CameraProvider cameras;
     private final Function<CameraLens, Surface> previews;
 
-    /** @param previews a surface that nobody sees, of the size that a lens shows */
+    /**
+     * @param previews an invisible surface of the lens's preview size
+     */
     public CameraCheck(CameraProvider cameras, Function<CameraLens, Surface> previews) {
         this.cameras = cameras;
         this.previews = previews;

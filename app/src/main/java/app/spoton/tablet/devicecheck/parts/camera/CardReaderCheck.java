@@ -22,7 +22,10 @@ import java.util.function.Supplier;
 public final class CardReaderCheck implements DeviceCheck {
     private static final int WIDTH = 2600;
     private static final int SEATS = 6;
-    /** What the reader finds of the demonstration's cards on a computer (docs/camera.md), with room for another processor. */
+    /**
+     * The cards that the reader finds on the demonstration table on a computer (docs/camera.md), less a margin for
+     * other processors.
+     */
     private static final double LEAST_SHARE = 0.9;
 
     /** What reads the cards in a picture. */

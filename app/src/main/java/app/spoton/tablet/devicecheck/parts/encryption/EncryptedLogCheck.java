@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Logs a hundred rounds in a file of their own, encrypted and synced as the house's log is. */
+/** Logs a hundred rounds in a separate file, encrypted and synced like the house's log. */
 public final class EncryptedLogCheck implements DeviceCheck {
     static final int ROUNDS = 100;
 

@@ -6,7 +6,9 @@ import app.spoton.tablet.devicecheck.DevicePart;
 import java.security.GeneralSecurityException;
 import java.security.NoSuchProviderException;
 
-/** Whether the tablet keeps keys that never leave it, as the log's encryption, its signatures and the PINs need. */
+/**
+ * Whether the tablet can keep keys that never leave it, which the log's encryption and signatures and the PINs need.
+ */
 public final class KeyStoreCheck implements DeviceCheck {
     private final SigningProbe probe;
 

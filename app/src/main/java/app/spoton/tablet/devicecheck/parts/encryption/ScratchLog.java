@@ -2,7 +2,7 @@ package app.spoton.tablet.devicecheck.parts.encryption;
 
 import app.spoton.engine.record.RoundRecord;
 
-/** An audit log in a file of its own, opened as the house's is, and deleted when it is closed. */
+/** An audit log in a separate file, opened like the house's and deleted on closing. */
 public interface ScratchLog extends AutoCloseable {
     /** Opens an empty one. */
     interface Factory {

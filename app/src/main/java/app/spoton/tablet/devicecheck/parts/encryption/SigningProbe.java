@@ -5,7 +5,7 @@ import java.security.GeneralSecurityException;
 /** Makes a key in the tablet's key store, signs with it, and deletes it. */
 public interface SigningProbe {
     /**
-     * What signing showed.
+     * The result of signing.
      *
      * @param isValid whether the signature matches the public key
      * @param isAttested whether the tablet's maker vouches for the key with a chain of certificates

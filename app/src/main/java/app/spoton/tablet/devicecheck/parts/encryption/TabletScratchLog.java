@@ -15,7 +15,7 @@ public final class TabletScratchLog implements ScratchLog {
 
     public TabletScratchLog(Context context, Catalog catalog) {
         this.context = context;
-        delete();   // what an interrupted check left
+        delete();   // left by an interrupted check
         log = StoredAuditLog.encryptedIn(context, NAME, catalog);
     }
 

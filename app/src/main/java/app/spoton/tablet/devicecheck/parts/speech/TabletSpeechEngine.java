@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
-/** Android's text-to-speech, started on the main thread as it asks for. */
+/** Android's text-to-speech, started on the main thread as it requires. */
 public final class TabletSpeechEngine implements SpeechEngine {
     private final Context context;
     private final Executor mainThread;

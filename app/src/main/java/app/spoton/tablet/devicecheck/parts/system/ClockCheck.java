@@ -10,7 +10,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.function.BooleanSupplier;
 
-/** Whether the tablet's clock can be right: every entry of the log takes its time from it. */
+/** Whether the tablet's clock is plausible; every log entry takes its time from it. */
 public final class ClockCheck implements DeviceCheck {
     private static final DateTimeFormatter FORMAT = DateTimeFormatter.ofPattern("EEE, MMM d, yyyy, h:mm a", Locale.US);
 

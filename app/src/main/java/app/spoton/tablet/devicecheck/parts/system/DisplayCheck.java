@@ -7,7 +7,7 @@ import app.spoton.tablet.devicecheck.DevicePart;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Whether the screens were made for a display of this size. */
+/** Whether the screens are designed for a display of this size. */
 public final class DisplayCheck implements DeviceCheck {
     private static final int NARROWEST = 600;
     private static final int SHORTEST_LONG_SIDE = 960;

@@ -7,10 +7,10 @@ import app.spoton.tablet.devicecheck.DevicePart;
 import java.util.Locale;
 import java.util.function.Supplier;
 
-/** Whether there is memory for reading an 8 MP picture. */
+/** Whether there is enough memory for reading an 8 MP picture. */
 public final class MemoryCheck implements DeviceCheck {
     private static final long MB = 1024 * 1024;
-    /** What reading takes at most, with its models (docs/camera.md), and as much again for the app. */
+    /** The maximum memory for reading, with its models (docs/camera.md), and the same again for the app. */
     private static final long NEEDED_MB = 600;
 
     private final Supplier<ActivityManager.MemoryInfo> memory;

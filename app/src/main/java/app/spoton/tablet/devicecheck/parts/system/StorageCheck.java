@@ -8,7 +8,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.util.Locale;
 
-/** Whether there is room for a year of rounds, and how long a synced write takes. */
+/** Whether there is space for a year of rounds, and how long a synced write takes. */
 public final class StorageCheck implements DeviceCheck {
     private static final long MB = 1024 * 1024;
     private static final long NEEDED_MB = 2_048;

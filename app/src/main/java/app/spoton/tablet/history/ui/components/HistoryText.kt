@@ -19,7 +19,7 @@ internal fun time(at: Instant, zone: ZoneId): String = Time.format(at.atZone(zon
 
 internal fun count(number: Long): String = String.format(Locale.US, "%,d", number)
 
-/** An id such as four-of-a-kind as a person reads it. */
+/** An id such as four-of-a-kind in words. */
 internal fun textOfId(id: String): String = sentence(id.replace('-', ' '))
 
 internal fun wagerName(id: String): String = sentence(Wager.withId(id).map { it.words() }.orElse(id))

@@ -39,7 +39,7 @@ import app.spoton.tablet.history.ui.components.textOfId
 import java.time.LocalDate
 import java.util.Optional
 
-/** All filters on one screen: what is not chosen takes the room of a button. */
+/** All filters on one screen; an unused filter takes only the space of a button. */
 @Composable
 internal fun FilterPanel(filter: RoundFilter, choices: FilterChoices, actions: RoundActions) {
     Surface(

@@ -17,7 +17,7 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.ui.components.CenteredText
 
-/** The list of rounds and the open round, side by side where there is room. */
+/** The list of rounds and the open round, side by side if there is room. */
 @Composable
 internal fun RoundsTab(state: RoundReviewUiState, actions: RoundActions, twoPanes: Boolean) {
     val opened = state.opened().orNull()

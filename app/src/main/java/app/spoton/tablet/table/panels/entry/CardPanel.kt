@@ -51,7 +51,7 @@ internal fun CardPanel(state: TableState, place: TableFocus.CardAt, actions: Tab
     val rank = state.rank().orNull()
     val decides = place.seat() != TableFocus.DEALER && !SpotLayout.isSplit(state.setup().game())
     val tight = LocalPanelScrolls.current // ranks and suits come first then: every card needs them
-    val enlarges = !LocalShortOfHeight.current // otherwise the cards at the seat must do, or the suits would be out of view
+    val enlarges = !LocalShortOfHeight.current // otherwise only the seat shows the cards, or the suits would be out of view
     Panel(
         state,
         heading = placeName(state, place),

@@ -27,7 +27,10 @@ import app.spoton.tablet.table.round.TableFocus
 
 private val ChipSize = 64.dp
 
-/** A chip on its way from the rack to a spot, and the spots that it can be dropped on. Places are those of the window. */
+/**
+ * A chip that is dragged from the rack to a spot, and the spots that it can be dropped on. Positions are in window
+ * coordinates.
+ */
 @Stable
 internal class ChipDrag {
     private val spots = mutableMapOf<TableFocus.Spot, LayoutCoordinates>()

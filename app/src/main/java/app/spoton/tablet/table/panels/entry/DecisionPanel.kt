@@ -55,7 +55,7 @@ import app.spoton.tablet.table.state.TableState
 private val HandCard = 50.dp
 private val SplitCard = 34.dp
 
-/** So far a card is dragged before it belongs to the other hand. */
+/** How far a card must be dragged to move to the other hand. */
 private val DragFrom = 56.dp
 
 /** A player's decision: to fold, or to play for what the rule allows. */

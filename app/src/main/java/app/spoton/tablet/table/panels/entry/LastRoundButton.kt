@@ -7,7 +7,7 @@ import androidx.compose.ui.res.stringResource
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
 
-/** Opens the last round that the dealer dealt here; null where nothing keeps rounds. */
+/** Opens the last round that the dealer dealt here; null if rounds are not kept. */
 internal val LocalLastRound = staticCompositionLocalOf<(() -> Unit)?> { null }
 
 @Composable

@@ -131,7 +131,10 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
     )
 }
 
-/** Where envy is paid it matters who holds several seats: nobody envies their own hand. Any seats in play can be one player's. */
+/**
+ * If envy is paid, it matters who holds several seats: no player is paid envy for their own hand. Any seats in play can
+ * be one player's.
+ */
 @Composable
 private fun SamePlayer(state: TableState, seat: Int, actions: TableActions) {
     val others = state.otherSeats(seat)
@@ -180,7 +183,7 @@ private fun Amount(state: TableState, spot: TableFocus.Spot) {
     }
 }
 
-/** The least and the most, or the only amount there is. */
+/** The minimum and maximum, or the only possible amount. */
 @Composable
 internal fun range(name: String, limits: Limits): String {
     val least = limits.min().orElse(Money.ZERO)
@@ -214,7 +217,7 @@ private fun Typed(state: TableState, spot: TableFocus.Spot, actions: TableAction
     var typed by rememberSaveable(spot.seat(), spot.wager()) { mutableStateOf("") }
     val stake = state.round().seat(spot.seat()).stake(spot.wager())
     val table = LocalTapGuard.current?.table
-    // By chips, or by an undo; what was refused stays, so that it can be corrected.
+    // Changes by chips or undo; a refused entry stays, so that it can be corrected.
     val overtaken = state.notices().isEmpty() && Money.parse(typed).filter { Stake.counted(it) != stake }.isPresent
     OutlinedTextField(
         if (overtaken) "" else typed,

@@ -25,7 +25,7 @@ import app.spoton.tablet.table.state.TableState
 private val LargeDisc = 52.dp
 private val SmallDisc = 30.dp
 
-/** The pay in the house's chips, the fewest there can be, in stacks as a dealer cuts them. */
+/** The pay in the fewest possible house chips, in stacks as a dealer cuts them. */
 @Composable
 internal fun ChipsToCut(state: TableState, amount: Money, small: Boolean = false) {
     val chips = state.setup().chips()
@@ -49,7 +49,7 @@ internal fun ChipsToCut(state: TableState, amount: Money, small: Boolean = false
     }
 }
 
-/** One pile as its count, several as a sum, very many full stacks as a number of them. */
+/** One stack as its count, several as a sum, very many full stacks as their number. */
 @Composable
 private fun pilesText(stack: ChipRack.Stack): String {
     val piles = stack.piles()

@@ -115,7 +115,7 @@ internal fun groupTitle(group: StepGroup): String {
 internal fun handText(step: Step): String? =
     step.handWords().orNull()?.let { sentence(it) }
 
-/** One wager in a row: sign, spot, what to do, for how much, in which chips. */
+/** One wager in a row: sign, spot, action, amount, chips. */
 @Composable
 private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean, modifier: Modifier) {
     val outcome = outcome(step)
@@ -154,7 +154,7 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
     }
 }
 
-/** The price, the meter, or for whose hand it is; what is staked is on the spot. */
+/** The price, the meter, or whose hand it is for; the stake is on the spot. */
 @Composable
 private fun shortDetail(step: Step, outcome: OutcomeStyle?): String? {
     val odds = step.odds().orNull()
@@ -167,7 +167,7 @@ private fun shortDetail(step: Step, outcome: OutcomeStyle?): String? {
     }
 }
 
-/** Shape, sign and color of an outcome; a short stroke where there is nothing to do. */
+/** Shape, sign and color of an outcome; a dash if there is nothing to do. */
 @Composable
 internal fun OutcomeIcon(outcome: OutcomeStyle?, size: Dp) {
     if (outcome == null) {

@@ -40,7 +40,7 @@ import app.spoton.tablet.table.state.TableState
 
 private val HandCard = 40.dp
 
-/** What the dealer does; nothing with a losing progressive, whose chips left the layout when the round started. */
+/** The dealer's action; none for a losing progressive, whose chips left the layout when the round started. */
 internal fun outcome(step: Step): OutcomeStyle? = when (step.outcome()!!) {
     Outcome.WIN -> OutcomeStyle.PAY
     Outcome.LOSE -> if (step.wager() == Wager.PROGRESSIVE) null else OutcomeStyle.TAKE

@@ -65,7 +65,7 @@ private val SwipeFrom = 48.dp
 private val ConfirmWidth = 190.dp
 private const val LargeText = 1.2f
 
-/** The settlement at the dealer's pace: a tap, a swipe or a key goes on and back. */
+/** The settlement at the dealer's pace. A tap, a swipe or a key goes forward and back. */
 @Composable
 internal fun SettlementPanel(state: TableState, actions: TableActions, supervisors: Supervisors) {
     var why by rememberSaveable { mutableStateOf(false) }
@@ -96,7 +96,7 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
                     }
                 }
             } else {
-                // On a low screen the lines need the room of what is tapped less often.
+                // On a low screen the lines need the space of less used buttons.
                 val moreScrolls = LocalPanelScrolls.current && LocalShortOfHeight.current
                 val more: @Composable () -> Unit = {
                     if (held) WaitingButtons(state, actions) else MoreButtons(state, view, actions, explains) { why = !why }
@@ -109,7 +109,8 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
                     if (held) SupervisorStop(state, supervisors) else NarrowButtons(view, actions)
                     if (!moreScrolls) more()
                 }
-                // On a low screen the PIN comes first: whoever is called finds it without scrolling, the amount below it.
+                // On a low screen the PIN comes first, so that the supervisor finds it without scrolling; the amount is
+                // below it.
                 if (held && LocalPanelScrolls.current) ScrollableStack(stays = false, above = below, buttons = line)
                 else ScrollableStack(above = line, buttons = below)
             }
@@ -117,7 +118,7 @@ internal fun SettlementPanel(state: TableState, actions: TableActions, superviso
     }
 }
 
-/** Never where 'Next' was: a finger that taps on and on does not end the round. */
+/** Never where 'Next' was, so that repeated taps do not end the round. */
 @Composable
 private fun ConfirmButton(actions: TableActions) {
     val hands = LocalTapGuard.current
@@ -161,7 +162,7 @@ private fun SettlementLine(state: TableState, view: SettlementView, why: Boolean
     }
 }
 
-/** To the left goes on, to the right goes back, as pages turn. */
+/** Left goes forward and right goes back, like turning pages. */
 @Composable
 private fun Modifier.swipes(next: () -> Unit, back: () -> Unit): Modifier {
     val on by rememberUpdatedState(next)
@@ -190,7 +191,7 @@ private fun Buttons(
     PaceChoice(state, actions, modifier)
 }
 
-/** Where height is short: 'Next' keeps the right half, and the left half is for 'Confirm round' alone. */
+/** On a low screen 'Next' keeps the right half, and the left half is only for 'Confirm round'. */
 @Composable
 private fun NarrowButtons(view: SettlementView, actions: TableActions) {
     Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {

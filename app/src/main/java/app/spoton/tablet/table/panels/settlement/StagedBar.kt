@@ -13,6 +13,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.res.pluralStringResource
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.clearAndSetSemantics
@@ -32,7 +33,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
-/** Whether something is to be taken, pushed or paid before the round is settled. */
+/** Whether the dealer must take, push or pay something before the round is settled. */
 internal fun isAnythingDue(state: TableState): Boolean = due(state).any { outcome(it) != null }
 
 private fun due(state: TableState): List<Step> = state.staged().drop(state.round().line())
@@ -62,13 +63,13 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
             itemVerticalAlignment = Alignment.CenterVertically,
         ) {
             Text(
-                stringResource(if (small) R.string.staged_now_seats else R.string.staged_now),
+                stringResource(R.string.staged_now),
                 Modifier.testTag("staged-title").semantics { liveRegion = LiveRegionMode.Polite },
                 color = MaterialTheme.colorScheme.primary,
                 style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium,
                 fontWeight = FontWeight.Bold,
             )
-            // What is taken or pushed lies there to be seen: its seats are enough. A payout needs its amount.
+            // Chips to take or push are visible on the layout, so the seats are enough. A payout needs its amount.
             due.filter { outcome(it) != null }.groupBy { outcome(it)!! to if (outcome(it) == OutcomeStyle.PAY) it.seat() else 0 }
                 .forEach { (what, steps) -> DueAtSeats(what.first, steps, small) }
         }
@@ -91,11 +92,12 @@ private fun DueAtSeats(outcome: OutcomeStyle, steps: List<Step>, small: Boolean)
         OutcomeIcon(outcome, if (small) 18.dp else 20.dp)
         val style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium
         if (outcome == OutcomeStyle.PAY) {
-            Text(if (small) "${seats[0]}:" else stringResource(R.string.table_seat, seats[0]), style = style)
+            Text(stringResource(R.string.table_seat, seats[0]), style = style)
             Text(sum(steps), style = style, fontWeight = FontWeight.Bold)
         } else {
             Text(stringResource(outcome.word), style = style)
-            Text(seats.joinToString(", "), style = style, fontWeight = FontWeight.Bold)
+            // With the word: a bare 5 beside TAKE looks like five dollars.
+            Text(pluralStringResource(R.plurals.staged_seats, seats.size, seats.joinToString()), style = style, fontWeight = FontWeight.Bold)
         }
     }
 }

@@ -15,7 +15,7 @@ import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.seat.Stake
 import app.spoton.tablet.table.state.TableState
 
-/** What is paid, pushed or taken; null where it was not counted, or where there is nothing to take. */
+/** What is paid, pushed or taken; null if it was not counted or there is nothing to take. */
 internal fun amount(step: Step): Money? = when (outcome(step)) {
     null -> null
     OutcomeStyle.PAY -> if (isPayKnown(step)) step.pay() else null

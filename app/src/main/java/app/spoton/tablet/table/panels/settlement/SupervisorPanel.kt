@@ -32,8 +32,8 @@ import app.spoton.tablet.table.state.TableState
  * Who can confirm a win or rule on an irregularity, and how.
  *
  * @property onPin confirms the win in view, with the amount on the display of a controller that keeps the meters
- * @property verify does something else, if the PIN is accepted
- * @property names the supervisors; none at the demonstration table, where a tap will do
+ * @property verify runs another action if the PIN is accepted
+ * @property names the supervisors; none at the demonstration table, where a tap is enough
  */
 @Immutable
 class Supervisors(
@@ -45,7 +45,7 @@ class Supervisors(
     val onDemonstration: (Money?) -> Unit = {},
 )
 
-/** The round stands still until a supervisor has confirmed the win; the way back is open. */
+/** The round waits until a supervisor has confirmed the win; Back still works. */
 @Composable
 internal fun SupervisorStop(state: TableState, supervisors: Supervisors) {
     val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }

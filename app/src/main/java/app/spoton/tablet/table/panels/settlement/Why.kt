@@ -20,7 +20,7 @@ import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
 
-/** What decided the line in view, in one sentence, and where the rule stands. */
+/** The reason for the line in view in one sentence, and the rule's citation. */
 @Composable
 internal fun Why(state: TableState, step: Step) {
     Text(reason(state, step), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)

@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A seat as far as its round has come. Immutable.
+ * A seat of a round in progress. Immutable.
  *
- * @param cards those dealt, as far as they are known
+ * @param cards the cards dealt, as far as known
  * @param folded in a split game: all four cards at once
  * @param hands the two hands of a split, whose cards are together those dealt; empty in other games
  */

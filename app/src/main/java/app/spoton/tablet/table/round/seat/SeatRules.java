@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the engine's rules say about one seat whose round is not complete. */
+/** The engine's rules for one seat of an incomplete round. */
 public final class SeatRules {
     private SeatRules() {
     }

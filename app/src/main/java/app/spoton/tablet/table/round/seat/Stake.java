@@ -4,7 +4,7 @@ import app.spoton.engine.money.Money;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What is on a spot: chips that were counted, chips that were not, or nothing. Immutable. */
+/** The chips on a spot: counted, not counted, or none. Immutable. */
 public final class Stake {
     /** No wager. */
     public static final Stake NONE = new Stake(Optional.of(Money.ZERO));

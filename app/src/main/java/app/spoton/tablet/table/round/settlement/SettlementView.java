@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * A settlement at a dealer's pace: what is in view, what waits for a supervisor, and where the next tap goes. The round
- * itself knows only its line, so that the pace can change at any time. Immutable.
+ * itself stores only its line, so the pace can change at any time. Immutable.
  */
 public final class SettlementView {
     private final RoundInProgress round;
@@ -106,7 +106,10 @@ public final class SettlementView {
         return seen && unapproved().isEmpty();
     }
 
-    /** The line that the next tap goes to: what waits for a supervisor first, so that nothing is paid from a meter unseen. */
+    /**
+     * The line that the next tap goes to: what waits for a supervisor first, so that nothing is paid from a meter
+     * without approval.
+     */
     public int nextLine() {
         return at + 1 >= groups.size() ? totalsLine() : lineOf(groups.get(at + 1));
     }

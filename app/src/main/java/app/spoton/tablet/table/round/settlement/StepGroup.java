@@ -9,7 +9,7 @@ import java.util.List;
  * @param steps at least one, in the order in which the dealer acts
  */
 public record StepGroup(Kind kind, List<Step> steps) {
-    /** What the steps have in common. */
+    /** The kind of group. */
     public enum Kind {
         /** One step by itself. */
         LINE,

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Divides a settlement into groups without changing the manual's order. The steps that are due at an earlier stage are a
- * pass over all seats, and so is envy; the others are runs of the same seat. A pass over a single seat is no pass: its
- * steps belong to the seat.
+ * Divides a settlement into groups without changing the manual's order. Steps that are due at an earlier stage form a
+ * pass over all seats, and so does envy; the others are runs of the same seat. A pass over a single seat belongs to
+ * that seat.
  */
 final class StepGroups {
     private final List<StepGroup> groups = new ArrayList<>();

@@ -1,14 +1,15 @@
 package app.spoton.tablet.trainer.ui.progress
 
 import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.horizontalScroll
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.width
-import androidx.compose.foundation.rememberScrollState
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
@@ -68,10 +69,12 @@ internal fun WeeklyChart(
     BoxWithConstraints(Modifier.testTag(tag).clearAndSetSemantics { contentDescription = spoken }) {
         val axis = AxisWidth * scale
         val shown = maxOf(1, minOf(weeks.size, ((maxWidth - axis) / step).toInt())) // no week is cut in two
+        // Not saved: on a turned tablet it begins with this week again, and not where the old screen was.
+        val scroll = remember { ScrollState(Int.MAX_VALUE) }
         Row {
             Canvas(Modifier.width(axis).height(height)) { drawAxis(top, measurer, label, LabelHeight.toPx() * scale) }
             Canvas(
-                Modifier.width(step * shown).horizontalScroll(rememberScrollState(Int.MAX_VALUE))
+                Modifier.width(step * shown).horizontalScroll(scroll)
                     .width(step * weeks.size).height(height),
             ) {
                 val margin = LabelHeight.toPx() * scale

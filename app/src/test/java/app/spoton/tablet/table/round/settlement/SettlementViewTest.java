@@ -13,6 +13,7 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Step;
+import app.spoton.engine.testing.LongRun;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.FullTable;
 import app.spoton.tablet.table.ScriptedDealer;
@@ -28,7 +29,7 @@ import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class SettlementViewTest {
-    private static final int ROUNDS = Boolean.getBoolean("spoton.long") ? 20_000 : 200;
+    private static final int ROUNDS = LongRun.cases(200, 20_000);
 
     /** Four aces at seat 2 win the whole meter; seats 4 and 5 have the progressive wager too. */
     private static TableState meterWin(Optional<String> supervisorFrom) {

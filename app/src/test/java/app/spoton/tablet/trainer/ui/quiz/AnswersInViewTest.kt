@@ -10,6 +10,7 @@ import androidx.compose.ui.test.SemanticsMatcher.Companion.keyIsDefined
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import app.spoton.engine.catalog.Catalog
+import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.TabletRule
@@ -32,11 +33,9 @@ import org.junit.Test
 import org.junit.rules.RuleChain
 import org.junit.runner.RunWith
 import org.robolectric.ParameterizedRobolectricTestRunner
-import org.robolectric.annotation.GraphicsMode
 
 /** Even on the smallest tablets a one-tap question and all its answers fit on the screen. */
 @RunWith(ParameterizedRobolectricTestRunner::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 class AnswersInViewTest(private val screen: String) {
     private val rule = createAndroidComposeRule<ComponentActivity>()
 
@@ -101,7 +100,7 @@ class AnswersInViewTest(private val screen: String) {
     }
 
     companion object {
-        private val SEEDS = if (java.lang.Boolean.getBoolean("spoton.long")) 8L else 2L
+        private val SEEDS = if (LongRun.IN_FULL) 8L else 2L
 
         /** The free space under the last line. */
         private const val EDGE = 12f

@@ -15,11 +15,9 @@ import app.spoton.tablet.trainer.ui.TrainerTapTest
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
 
 /** Drills taken with a keyboard. */
 @RunWith(AndroidJUnit4::class)
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
 @Config(qualifiers = "w1280dp-h800dp-land-mdpi")
 class DrillByKeysTest : TrainerTapTest() {
     @Test
