@@ -19,7 +19,8 @@ def main(folder, full, seed, decks, scenes, detector, reader, second, further):
     j['seed'] = int(seed)
     j['decks'] = int(decks)
     j['scenes'] = int(scenes) * 1000
-    j['scenes of the further training'] = int(further)
+    if int(further):
+        j['scenes of the further training'] = int(further)
     j.setdefault('detector', {})['steps'] = detector
     j.setdefault('reader', {})['steps'] = reader
     j.setdefault('second reader', {})['steps'] = second
