@@ -20,7 +20,7 @@ public class LimitsTest {
         assertEquals("The minimum of $51.00 is above the maximum of $50.00.",
                 limits("51", "50").refusedUnder(cap).orElseThrow());
         assertTrue(limits("50", "50").refusedUnder(cap).isEmpty());
-        assertEquals("Enter a maximum; the property allows at most 300.00.",
+        assertEquals("Enter a maximum; the property allows at most $300.00.",
                 new Limits(Optional.empty(), Optional.empty()).refusedUnder(cap).orElseThrow());
         assertTrue(new Limits(Optional.empty(), Optional.of(cap)).refusedUnder(cap).isEmpty());
     }
