@@ -39,10 +39,10 @@ public class WindowTest {
     private OutputStream commands;
 
     /** All that is on the display but its background. */
-    private record Seen(int width, int height, int colors, int hash) {
-        static Seen of(String answer) {
+    private record WindowPicture(int width, int height, int colors, int hash) {
+        static WindowPicture of(String answer) {
             int[] numbers = Arrays.stream(answer.split(" ")).mapToInt(Integer::parseInt).toArray();
-            return new Seen(numbers[0], numbers[1], numbers[2], numbers[3]);
+            return new WindowPicture(numbers[0], numbers[1], numbers[2], numbers[3]);
         }
     }
 
@@ -96,18 +96,18 @@ public class WindowTest {
     }
 
     /** What is on the display as soon as it is as wanted, or in the end. */
-    private Seen await(Predicate<Seen> wanted) throws IOException, InterruptedException {
-        Seen seen = Seen.of(ask("look"));
+    private WindowPicture await(Predicate<WindowPicture> wanted) throws IOException, InterruptedException {
+        WindowPicture seen = WindowPicture.of(ask("look"));
         for (long end = System.nanoTime() + PATIENCE_NS; !wanted.test(seen) && window.isAlive() && System.nanoTime() < end;) {
             Thread.sleep(100);
-            seen = Seen.of(ask("look"));
+            seen = WindowPicture.of(ask("look"));
         }
         return seen;
     }
 
     /** The screen of the app once two looks in a row show the same. */
-    private Seen awaitQuiet() throws IOException, InterruptedException {
-        Seen[] last = new Seen[1];
+    private WindowPicture awaitQuiet() throws IOException, InterruptedException {
+        WindowPicture[] last = new WindowPicture[1];
         return await(seen -> {
             boolean same = seen.equals(last[0]) && seen.colors > 1;
             last[0] = seen;
@@ -118,13 +118,13 @@ public class WindowTest {
     @Test
     public void theRunCommandOpensAWindowOfTheTabletsSizeThatShowsTheAppAndAnswersATap() throws Exception {
         await(seen -> seen.colors > 1);
-        Seen opened = awaitQuiet();
+        WindowPicture opened = awaitQuiet();
         assertEquals("the window's width", WIDTH, opened.width);
         assertEquals("the window's height", HEIGHT, opened.height);
         assertTrue("a screen of the app has more than " + opened.colors + " colors", opened.colors > 20);
 
         ask(TRAINER);
-        Seen tapped = await(seen -> seen.hash != opened.hash);
+        WindowPicture tapped = await(seen -> seen.hash != opened.hash);
         assertTrue("a tap on another section changes the picture", tapped.hash != opened.hash);
         assertTrue("the window is still open", window.isAlive());
     }

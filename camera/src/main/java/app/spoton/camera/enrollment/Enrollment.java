@@ -15,18 +15,18 @@ import java.util.Set;
 
 /** Learns a deck's appearance from indices whose cards are known. */
 public final class Enrollment {
-    private record Sample(Card card, IndexReading reading) {
+    private record EnrolledReading(Card card, IndexReading reading) {
     }
 
     private final Calibration calibration;
-    private final List<Sample> samples = new ArrayList<>();
+    private final List<EnrolledReading> samples = new ArrayList<>();
 
     public Enrollment(Calibration calibration) {
         this.calibration = calibration;
     }
 
     public void add(Card card, IndexReading reading) {
-        samples.add(new Sample(card, reading));
+        samples.add(new EnrolledReading(card, reading));
     }
 
     /** The cards of which no index has been seen yet. */
@@ -41,11 +41,11 @@ public final class Enrollment {
         return deck(name, samples);
     }
 
-    private static HouseDeck deck(String name, List<Sample> samples) {
+    private static HouseDeck deck(String name, List<EnrolledReading> samples) {
         float[][] ranks = new float[HouseDeck.RANKS][0];
         float[][] suits = new float[HouseDeck.SUITS][0];
         DeckPrint prints = DeckPrint.NONE;
-        for (Sample sample : samples) {
+        for (EnrolledReading sample : samples) {
             int rank = Calibration.readersRank(sample.card.rank());
             int suit = sample.card.suit().ordinal();
             ranks[rank] = plus(ranks[rank], unit(sample.reading.rankEmbedding()));
@@ -62,8 +62,8 @@ public final class Enrollment {
         int certain = 0;
         int wrongButCertain = 0;
         Set<Card> weak = new LinkedHashSet<>();
-        for (Sample sample : samples) {
-            List<Sample> others = new ArrayList<>(samples);
+        for (EnrolledReading sample : samples) {
+            List<EnrolledReading> others = new ArrayList<>(samples);
             others.remove(sample);
             Posterior posterior =
                     sample.reading.posterior(calibration, Optional.of(deck("check", others)));

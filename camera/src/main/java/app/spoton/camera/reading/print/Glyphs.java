@@ -26,7 +26,7 @@ final class Glyphs {
     private static final double TALLEST = 0.62;
 
     /** One picture of a card and which of its pixels are ink. */
-    record Sample(Card card, IndexPrint print, boolean[] ink) {
+    record GlyphSample(Card card, IndexPrint print, boolean[] ink) {
     }
 
     final float[] weights;
@@ -37,9 +37,9 @@ final class Glyphs {
      * @param top the first row to be compared
      * @param bottom the last one
      */
-    Glyphs(List<Sample> samples, ToIntFunction<Card> kind, int top, int bottom) {
-        Map<Integer, List<Sample>> groups = new TreeMap<>();
-        for (Sample sample : samples) {
+    Glyphs(List<GlyphSample> samples, ToIntFunction<Card> kind, int top, int bottom) {
+        Map<Integer, List<GlyphSample>> groups = new TreeMap<>();
+        for (GlyphSample sample : samples) {
             groups.computeIfAbsent(kind.applyAsInt(sample.card), k -> new ArrayList<>()).add(sample);
         }
         weights = weights(groups, top, bottom);
@@ -48,9 +48,9 @@ final class Glyphs {
     }
 
     /** Where any of them has ink, and a little around it. */
-    private static float[] weights(Map<Integer, List<Sample>> groups, int top, int bottom) {
+    private static float[] weights(Map<Integer, List<GlyphSample>> groups, int top, int bottom) {
         float[] weights = new float[IndexPrint.WIDTH * IndexPrint.HEIGHT];
-        for (List<Sample> group : groups.values()) {
+        for (List<GlyphSample> group : groups.values()) {
             float[] inked = new float[weights.length];
             for (int i = 0; i < inked.length; i++) {
                 int at = i;
@@ -87,7 +87,7 @@ final class Glyphs {
         return wide;
     }
 
-    private static IndexPrint mean(List<Sample> group, Region region) {
+    private static IndexPrint mean(List<GlyphSample> group, Region region) {
         IndexPrint mean = group.get(0).print;
         for (int round = 0; round < ROUNDS; round++) {
             PrintTemplate template = new PrintTemplate(mean.blurred(FIT_BLUR, FIT_BLUR), region);

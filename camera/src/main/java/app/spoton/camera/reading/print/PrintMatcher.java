@@ -1,6 +1,6 @@
 package app.spoton.camera.reading.print;
 
-import app.spoton.camera.reading.print.Glyphs.Sample;
+import app.spoton.camera.reading.print.Glyphs.GlyphSample;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
 import app.spoton.engine.card.Suit;
@@ -45,7 +45,7 @@ public final class PrintMatcher {
     private record Whole(Suit suit, PrintTemplate template, float[] pip) {
     }
 
-    private final List<Sample> samples = new ArrayList<>();
+    private final List<GlyphSample> samples = new ArrayList<>();
     private final Region whole;
     private final Region pip;
     private final List<Map<Integer, PrintTemplate>> ranks;
@@ -53,10 +53,10 @@ public final class PrintMatcher {
     private final Map<String, List<Whole>> wholes = new HashMap<>();
 
     private PrintMatcher(DeckPrint deck) {
-        List<Sample> all = new ArrayList<>();
+        List<GlyphSample> all = new ArrayList<>();
         for (Card card : Card.deck()) {
             for (IndexPrint print : deck.of(card)) {
-                all.add(new Sample(card, print.leveled(), PrintInk.of(print)));
+                all.add(new GlyphSample(card, print.leveled(), PrintInk.of(print)));
             }
         }
         int gap = gap(all);
@@ -70,7 +70,7 @@ public final class PrintMatcher {
         pip = new Region(ofSuits.weights);
         ranks = templates(ofRanks);
         suits = templates(ofSuits);
-        for (Sample sample : all) {
+        for (GlyphSample sample : all) {
             IndexPrint own = sample.print().blurred(SEEN_BLUR, SEEN_BLUR);
             if (best(ranks.subList(0, 1), own).best() == sample.card().rank().ordinal()
                     && best(suits.subList(0, 1), own).best() == sample.card().suit().ordinal()) {
@@ -85,7 +85,7 @@ public final class PrintMatcher {
     }
 
     /** The row with the least ink between rank and pip. */
-    private static int gap(List<Sample> samples) {
+    private static int gap(List<GlyphSample> samples) {
         int gap = GAP_FROM;
         double least = Double.POSITIVE_INFINITY;
         for (int row = GAP_FROM; row < GAP_TO; row++) {
@@ -98,9 +98,9 @@ public final class PrintMatcher {
         return gap;
     }
 
-    private static double ink(List<Sample> samples, int row) {
+    private static double ink(List<GlyphSample> samples, int row) {
         int ink = 0;
-        for (Sample sample : samples) {
+        for (GlyphSample sample : samples) {
             for (int column = 0; column < IndexPrint.WIDTH; column++) {
                 ink += sample.ink()[row * IndexPrint.WIDTH + column] ? 1 : 0;
             }
@@ -167,7 +167,7 @@ public final class PrintMatcher {
 
     private List<Whole> wholes(int rank, int blur) {
         List<Whole> all = new ArrayList<>();
-        for (Sample sample : samples) {
+        for (GlyphSample sample : samples) {
             if (sample.card().rank().ordinal() == rank) {
                 IndexPrint print = sample.print().blurred(BLURS[blur][0], BLURS[blur][1]);
                 all.add(new Whole(sample.card().suit(), new PrintTemplate(print, whole),
