@@ -97,7 +97,7 @@ public class VerifyCommandTest extends VerifyRuns {
         assertEquals(10, verify(some, "--key", file(before.key())));
         assertEquals(8, verify(whole, some));
         assertTrue(printed(), printed().contains("3 entries are in both files, and the same"));
-        assertTrue(printed(), printed().contains("does not go on from the other file's checkpoint"));
+        assertTrue(printed(), printed().contains("does not continue from the other file's checkpoint"));
         assertEquals(8, verify(some, whole));
         assertEquals("a file of one log and its own beginning", 10,
                 verify(whole, file(longer.export("the first three", line -> line.number() <= 3, List.of()))));
