@@ -18,8 +18,10 @@ import app.spoton.tablet.app.CatalogModule;
 import app.spoton.tablet.history.review.OpenedRound;
 import app.spoton.tablet.history.review.RoundReviewViewModel;
 import app.spoton.tablet.history.whatif.WhatIf;
+import app.spoton.tablet.people.pins.PinPurpose;
 import app.spoton.tablet.people.sessions.SignIn;
 import app.spoton.tablet.people.sessions.SignedInUser;
+import app.spoton.tablet.people.sessions.SupervisorSessions;
 import app.spoton.tablet.people.staff.Role;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
@@ -72,6 +74,8 @@ public class SixthGameTest {
     final Catalog catalog = SampleCatalog.withSixthGame();
     private final Game game = catalog.game("sample-three-card").orElseThrow();
 
+    @Inject
+    SupervisorSessions sessions;
     @Inject
     TableSetupRepository tables;
     @Inject
@@ -139,7 +143,10 @@ public class SixthGameTest {
     public void itsRoundIsFoundInHistoryAndTriedAgainWithAnotherCard() throws Exception {
         playAtHouseTable();
         RoundReviewViewModel review = app.model(RoundReviewViewModel.class);
-        app.onMainThread(() -> review.refresh(false));
+        app.onMainThread(() -> {
+            sessions.begin(PinPurpose.HISTORY, "Ruth");
+            review.refresh(false);
+        });
         app.waitUntil(() -> !review.state().getValue().search().found().rounds().isEmpty());
         long number = review.state().getValue().search().found().rounds().get(0).number;
         app.onMainThread(() -> review.open(number));

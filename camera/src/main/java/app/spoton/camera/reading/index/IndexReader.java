@@ -25,7 +25,7 @@ public final class IndexReader implements CropReader {
 
     /** @param net gives the same network each time, to be kept */
     IndexReader(Supplier<Net> net, CropForm form) {
-        this.nets = Stream.generate(net).limit(BATCHES.length).collect(Collectors.toUnmodifiableList());
+        this.nets = Stream.generate(net).limit(BATCHES.length).collect(Collectors.toList());
         this.form = form;
     }
 
