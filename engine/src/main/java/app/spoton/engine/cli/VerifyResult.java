@@ -41,15 +41,14 @@ enum VerifyResult {
 
     static VerifyResult of(VerificationReport report) {
         LogVerdicts verdicts = report.verdicts();
-        VerifyResult result = VERIFIED;
         if (report.isNoExport()) {
             return NOT_AN_EXPORT;
         }
-        if (verdicts.authenticity() == LogVerdicts.Authenticity.NOT_AUTHENTIC) {
-            result = result.orWorse(NOT_AUTHENTIC);
-        } else if (verdicts.authenticity() == LogVerdicts.Authenticity.UNSIGNED) {
-            result = result.orWorse(UNSIGNED);
-        }
+        VerifyResult result = switch (verdicts.authenticity()) {
+            case NOT_AUTHENTIC -> NOT_AUTHENTIC;
+            case UNSIGNED -> UNSIGNED;
+            default -> VERIFIED;
+        };
         result = result.orWorse(switch (verdicts.consistency()) {
             case CHANGED -> CHANGED;
             case NOT_PROVABLE -> NOT_PROVABLE;
