@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -64,16 +65,26 @@ final class ExportFolder {
                 String place = "file " + (at + 1) + " of " + files.size() + ", " + name;
                 progress.say("%s: verifying", place);
                 Verification verification = new Verification(catalog);
+                FileTime written = Files.getLastModifiedTime(file);
                 try (InputStream in = open(file)) {
                     verification.lines(in, lines -> progress.say("%s: %,d lines verified", place, lines), workers);
                 }
                 VerificationReport report = verification.report(Optional.empty());
                 progress.say("%s: %,d entries, %s; loading", place, report.entries(),
                         report.isWhole() ? "verified" : "NOT verified, " + NumberText.count(report.found(), "problem", "problems"));
-                database.load(name, file, report);
+                database.load(name, file, isCompressed(file), report);
+                if (!Files.getLastModifiedTime(file).equals(written)) {
+                    throw new FleetError("'" + name + "' changed while it was read. Use a copy that nobody writes to.");
+                }
             }
         } finally {
             workers.shutdownNow();
+        }
+    }
+
+    private static boolean isCompressed(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return ExportStream.isCompressed(in);
         }
     }
 

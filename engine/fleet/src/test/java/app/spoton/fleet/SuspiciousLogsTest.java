@@ -37,7 +37,7 @@ public class SuspiciousLogsTest {
             assertEquals(0, database.ask("forks").size());
             assertEquals(0, database.ask("resettled").size());
             String page = SampleExports.page(database);
-            assertTrue(page.contains("Every entry in these files is as the tablet wrote it"));
+            assertTrue(page.contains("No file contradicts itself"));
             assertFalse(page.contains("NOT verified"));
         }
     }

@@ -19,8 +19,13 @@ public final class ExportStream {
     public static InputStream of(InputStream file) throws IOException {
         BufferedInputStream in = new BufferedInputStream(file, BUFFER);
         in.mark(2);
-        int start = in.read() << 8 | in.read();
+        boolean compressed = isCompressed(in);
         in.reset();
-        return start == GZIP ? new StrictGzipStream(in) : in;
+        return compressed ? new StrictGzipStream(in) : in;
+    }
+
+    /** Whether a file is compressed, whatever its name says; reads two bytes of it. */
+    public static boolean isCompressed(InputStream file) throws IOException {
+        return (file.read() << 8 | file.read()) == GZIP;
     }
 }

@@ -10,6 +10,7 @@ import static org.junit.Assert.assertTrue;
 import app.spoton.engine.auditlog.proof.TestKeys;
 import app.spoton.engine.auditlog.verification.Finding;
 import app.spoton.engine.auditlog.verification.LogVerdicts.Authenticity;
+import app.spoton.engine.auditlog.verification.LogVerdicts.Consistency;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.auditlog.verification.VerificationReport;
@@ -37,6 +38,20 @@ public class LogIdentityTest {
         assertEquals(List.of(), report.findings());
         assertEquals(Finding.Kind.KEY_CHANGED, report.notices().kept().get(0).kind());
         assertEquals(Authenticity.NOT_AUTHENTIC, verdicts(LOG.verify(moved.export())).authenticity());
+    }
+
+    /** Whoever has an export can add a key of their own to it, and then whatever they like. */
+    @Test
+    public void aCheckpointAloneDoesNotProveWhatWasWrittenWithAnotherKeyAfterIt() {
+        SignedSampleLog forged = LOG.restoredElsewhere();
+        forged.goOn(SampleLog.of(2, 9));
+        VerificationOptions checkpointOnly = VerificationOptions.EXPORT.withSince(List.of(LOG.checkpoint()));
+        VerificationReport report = SignedSampleLog.verify(forged.export(), checkpointOnly);
+        assertEquals(Consistency.NOT_PROVABLE, report.verdicts().consistency());
+        assertTrue(report.notices().toString(), report.notices().toString().contains("is signed with another key than this file"));
+        SignedSampleLog own = LOG.copy();
+        own.goOn(SampleLog.of(2, 9));
+        assertEquals(Consistency.CONSISTENT, SignedSampleLog.verify(own.export(), checkpointOnly).verdicts().consistency());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package app.spoton.fleet.database;
 
+import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.verification.Finding;
 import app.spoton.engine.auditlog.verification.VerificationReport;
 import java.io.IOException;
@@ -89,8 +90,12 @@ public final class FleetDatabase implements AutoCloseable {
         run("SET memory_limit = " + quoted(memory));
     }
 
-    /** Loads an export that was verified. */
-    public void load(String name, Path file, VerificationReport report) {
+    /**
+     * Loads an export that was verified.
+     *
+     * @param compressed whether its content is compressed, whatever its name says
+     */
+    public void load(String name, Path file, boolean compressed, VerificationReport report) {
         try (PreparedStatement proved = connection.prepareStatement("INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
                 PreparedStatement finding = connection.prepareStatement("INSERT INTO findings VALUES (?, ?, ?, ?, ?, '')")) {
             set(proved, name, report.entries(), report.settled(), report.extent().first(), report.extent().last(), report.head().orElse(""),
@@ -98,6 +103,8 @@ public final class FleetDatabase implements AutoCloseable {
             for (Finding found : report.findings()) {
                 set(finding, name, found.line(), found.entry(), found.kind().name(), found.problem());
             }
+            set(finding, name, 0, 0, report.key().isPresent() ? "SIGNED" : "UNSIGNED",
+                    report.key().map(LogPublicKey::id).orElse(""));
         } catch (SQLException failed) {
             throw failed(name, failed);
         }
@@ -105,7 +112,8 @@ public final class FleetDatabase implements AutoCloseable {
             return;
         }
         run("SET VARIABLE file = " + quoted(name));
-        run("SET VARIABLE path = " + quoted(file.toString()));
+        run("SET VARIABLE path = " + quoted(file.toString().replaceAll("[\\[*?]", "[$0]")));   // it would stand for other files
+        run("SET VARIABLE compression = '" + (compressed ? "gzip" : "uncompressed") + "'");
         SqlScript.statements("load.sql").forEach(this::run);
     }
 

@@ -13,12 +13,20 @@ final class CompletenessSection {
 
     static void write(PageParts page) {
         page.section(ID, "Are the logs complete?");
-        List<QueryRow> files = page.rows("SELECT * FROM files ORDER BY file");
+        List<QueryRow> files = page.rows("SELECT files.*, coalesce(kind, '') AS signature, coalesce(problem, '') AS key_id FROM files LEFT JOIN"
+                + " findings ON findings.file = files.file AND kind IN ('SIGNED', 'UNSIGNED') ORDER BY files.file");
         long failed = files.stream().filter(file -> file.number("problems") > 0).count();
-        page.say(failed == 0 ? "Every entry in these files is as the tablet wrote it, every round settles the same way again,"
-                + " and every meter balances."
+        long unsigned = files.stream().filter(file -> file.text("signature").equals("UNSIGNED")).count();
+        page.say(failed == 0 ? "No file contradicts itself: every entry's hash is right, every round settles the same way again, and"
+                + " every meter balances."
                 : "Some files did not pass. Their rounds are in the numbers below; do not rely on those tables before the"
                 + " problems are explained.");
+        page.say("Who wrote a file is proved only by a signature whose key you know: compare the keys below with those that the tablets"
+                + " show, or verify each file with 'spoton verify --key'. Anybody can make a key.");
+        if (unsigned > 0) {
+            page.attend(ID, NumberText.count(unsigned, "file is not signed: nothing proves that a tablet wrote it.",
+                    "files are not signed: nothing proves that a tablet wrote them."));
+        }
         if (page.isOverParquet()) {
             page.say("The files were verified when they were written as Parquet. This page was made from the Parquet files, which nothing"
                     + " protects from changes: keep the exports.");
@@ -26,11 +34,12 @@ final class CompletenessSection {
         if (failed > 0) {
             page.attend(ID, NumberText.count(failed, "file", "files") + " did not pass verification.");
         }
-        SortTable table = SortTable.of("Files").text("File", "Result", "Holds").numbers("Entries", "Rounds settled again",
+        SortTable table = SortTable.of("Files").text("File", "Result", "Signed with", "Holds").numbers("Entries", "Rounds settled again",
                 "In no file above", "Problems");
         for (QueryRow file : files) {
             boolean whole = file.number("problems") == 0;
             table.row(Cell.text(file.text("file")), Cell.text(whole ? "Verified" : "NOT verified").marked(whole ? "good" : "bad"),
+                    file.text("signature").equals("UNSIGNED") ? Cell.text("Not signed").marked("warn") : Cell.text(file.text("key_id")),
                     Cell.text(file.text("selection").isEmpty() ? "Whole log" : "Part: " + file.text("selection")),
                     Cell.count(file.number("entries")), Cell.count(file.number("settled")), Cell.count(file.number("loaded")),
                     Cell.count(file.number("problems")).marked(whole ? "" : "bad"));
@@ -42,7 +51,8 @@ final class CompletenessSection {
     }
 
     private static void problems(PageParts page) {
-        List<QueryRow> found = page.rows("SELECT * FROM findings WHERE kind NOT IN ('SETTLEMENT', 'METER')"
+        List<QueryRow> found = page.rows("SELECT * FROM findings WHERE kind NOT IN ('SETTLEMENT', 'METER', 'SIGNED',"
+                + " 'UNSIGNED')"
                 + " ORDER BY file, line, number, kind LIMIT 200");
         if (found.isEmpty()) {
             return;

@@ -10,10 +10,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The whole page in one file, including the script that draws its charts. */
 public final class ReportPage {
+    private static final Pattern PLACE = Pattern.compile("@(css|period|tiles|attention|body|engine|data|d3|js)@");
     private static final String D3 = "/META-INF/resources/webjars/d3/7.9.0/";
 
     private final PageParts page;
@@ -39,10 +43,14 @@ public final class ReportPage {
         RoundsToReviewSection.write(page);
         // Data must not be able to end the script element.
         String data = Json.text(page.charts()).replace("<", "\\u003c");
-        return resource("page.html").replace("@css@", resource("page.css"))
-                .replace("@period@", Html.escaped(period())).replace("@tiles@", tiles()).replace("@attention@", attention())
-                .replace("@body@", page.body()).replace("@engine@", Html.escaped(EngineVersion.text()))
-                .replace("@data@", data).replace("@d3@", d3()).replace("@js@", resource("page.js"));
+        return filled(resource("page.html"), Map.of("css", resource("page.css"), "period", Html.escaped(period()), "tiles", tiles(),
+                "attention", attention(), "body", page.body(), "engine", Html.escaped(EngineVersion.text()), "data", data,
+                "d3", d3(), "js", resource("page.js")));
+    }
+
+    /** Fills the template in one pass: a table or dealer that is named as a place in it is text. */
+    private static String filled(String template, Map<String, String> parts) {
+        return PLACE.matcher(template).replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
     }
 
     private QueryRow overview() {

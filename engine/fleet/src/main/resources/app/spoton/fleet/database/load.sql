@@ -1,7 +1,8 @@
--- Loads one export: getvariable('path') as getvariable('file'). Names and types are given, so that the file is read once.
+-- Loads one export: getvariable('path'), compressed as getvariable('compression'), as getvariable('file'). Names and types are given, so that the file is read once.
 -- A line that is no JSON is left out here; proving the file has reported it.
 CREATE OR REPLACE TEMP TABLE line AS
 SELECT * FROM read_json(getvariable('path'), format = 'newline_delimited', maximum_object_size = 4194304, ignore_errors = true,
+    compression = getvariable('compression'),
     columns = {
         number: 'BIGINT', time: 'TIMESTAMP', kind: 'VARCHAR', previous: 'VARCHAR', hash: 'VARCHAR', version: 'INTEGER',
         id: 'VARCHAR', game: 'VARCHAR', paytables: 'MAP(VARCHAR, VARCHAR)', seats: 'STRUCT(seat INTEGER)[]',
@@ -83,3 +84,12 @@ FROM (SELECT *, log.about AS about, unnest(log.meters) AS m, generate_subscripts
 UPDATE findings SET hash = l.hash FROM line l WHERE findings.file = getvariable('file') AND l.number = findings.number;
 
 UPDATE files SET loaded = (SELECT count(*) FROM fresh) WHERE file = getvariable('file');
+
+-- A line that the engine reads and the database does not must not be missing here without a word.
+INSERT INTO findings
+SELECT file, 0, 0, 'NOT_LOADED', 'Of ' || entries || ' entries, ' || loadable || ' could be loaded. The numbers on this page lack the rest.', ''
+FROM files, (SELECT count(*) AS loadable FROM line WHERE kind <> 'head' AND hash IS NOT NULL)
+WHERE file = getvariable('file') AND loadable < entries;
+
+UPDATE files SET problems = problems + 1
+WHERE file = getvariable('file') AND EXISTS (SELECT 1 FROM findings f WHERE f.file = files.file AND f.kind = 'NOT_LOADED');

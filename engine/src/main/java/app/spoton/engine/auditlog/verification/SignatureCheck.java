@@ -185,6 +185,9 @@ final class SignatureCheck {
         if (keys.stream().noneMatch(known::isSignedBy)) {
             findings.add(tree.isComplete() && !keys.isEmpty() ? Finding.Kind.NOT_AUTHENTIC : Finding.Kind.NOT_PROVABLE, 0,
                     which + " is not signed by a key that this file names");
+        } else if (options.key().isEmpty() && head.isPresent() && !known.isSignedBy(head.get().key())) {
+            findings.add(Finding.Kind.NOT_PROVABLE, 0, which + " is signed with another key than this file. Whoever had the log then could"
+                    + " have written what follows. If the log was restored on another tablet, give that tablet's key with --key");
         }
     }
 
