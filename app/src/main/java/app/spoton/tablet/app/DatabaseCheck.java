@@ -12,7 +12,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 
-/** Checks every page of both databases once after each start, so that damage is found before a round needs the page. */
+/**
+ * Checks every page of both databases once after each start, so that damage is found before a round needs the page. Then makes
+ * the checkpoint that was missing when the app was last closed.
+ */
 @Singleton
 final class DatabaseCheck {
     private final SpotOnDatabase database;
@@ -42,6 +45,7 @@ final class DatabaseCheck {
                     + what + "). Nothing is deleted. Finish the round, then call a supervisor."));
             logs.house().quickCheck().ifPresent(what -> failures.report("The audit log is damaged (" + what + "). It is kept, and"
                     + " a new log begins. A supervisor enters the meters again before the next round."));
+            logs.house().makeMissingCheckpoint();
         } catch (SQLiteException | AuditLogException failed) {
             failures.report(failed);
         }

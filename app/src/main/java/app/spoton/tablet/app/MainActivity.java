@@ -58,6 +58,8 @@ public class MainActivity extends ComponentActivity {
     SupervisorSessions sessions;
     @Inject
     HousePolicyRepository policy;
+    @Inject
+    CheckpointRetry checkpointRetry;
     private IdleWatch idleWatch;
 
     /**
@@ -85,7 +87,7 @@ public class MainActivity extends ComponentActivity {
         CameraModels camera = new CameraModels(models.get(CameraSettingsViewModel.class),
                 models.get(RegistrationViewModel.class), models.get(EnrollmentViewModel.class),
                 models.get(SpotMarkingViewModel.class));
-        idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch());
+        idleWatch = new IdleWatch(sessions, models.get(PeopleViewModel.class), policy.watch(), checkpointRetry);
         SpotOnScreenKt.show(this, shell, new ScreenModels(catalog, failures,
                 new DealingModels(table, tableCamera, models.get(PeopleViewModel.class), () -> models.get(LastRoundViewModel.class)),
                 new LearningModels(() -> models.get(TrainerViewModel.class), () -> models.get(HandbookViewModel.class)),

@@ -53,7 +53,7 @@ final class TabletLife implements AutoCloseable {
     TabletLife(Context context, TestSigningKey key, FaultInjection faults) {
         this.faults = faults;
         FakeClock clock = new FakeClock();
-        log = FaultyLog.open(context, clock, key, faults);
+        log = FaultyLog.open(context, clock, key, faults, failures::report);
         Executor disk = new GuardedExecutor(Runnable::run, failures);
         database = SpotOnDatabase.file(context, Runnable::run, faults.around(
                 new androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory())).build();

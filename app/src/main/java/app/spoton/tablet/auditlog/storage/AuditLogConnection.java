@@ -38,6 +38,7 @@ final class AuditLogConnection {
     private final LineCompression compression = new LineCompression();
     private final RoundRecordCodec codec;
     private final Optional<SigningKey> key;
+    private final DueCheckpoints checkpoints;
     private AuditLogDatabase database;
     private AuditLogWriter writer;
     private LogSigning signing;
@@ -46,10 +47,16 @@ final class AuditLogConnection {
     private boolean isSuspect;
 
     AuditLogConnection(AuditLogFile file, Clock clock, Catalog catalog, Optional<SigningKey> key) {
+        this(file, clock, catalog, key, message -> { });
+    }
+
+    /** @param report shows a message to whoever uses the tablet, on any thread */
+    AuditLogConnection(AuditLogFile file, Clock clock, Catalog catalog, Optional<SigningKey> key, Consumer<String> report) {
         this.file = file;
         this.clock = clock;
         this.codec = new RoundRecordCodec(catalog);
         this.key = key;
+        this.checkpoints = new DueCheckpoints(this, report);
     }
 
     Instant now() {
@@ -66,6 +73,10 @@ final class AuditLogConnection {
 
     AuditLogFile file() {
         return file;
+    }
+
+    DueCheckpoints checkpoints() {
+        return checkpoints;
     }
 
     synchronized AuditLogDao dao() {
@@ -108,8 +119,8 @@ final class AuditLogConnection {
 
     private AuditLogException explained(SQLiteException failed) {
         if (failed instanceof SQLiteFullException) {
-            return new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The tablet's storage is full, so the round is not"
-                    + " in the log yet. Nothing is lost. Free some space, then confirm again.", failed);
+            return new AuditLogException(AuditLogException.Kind.STORAGE_FULL, "The tablet's storage is full, so this is not in"
+                    + " the log yet. Nothing is lost. Free some space, then try again.", failed);
         }
         if (LogOpener.isDamage(failed)) {
             isSuspect = true;

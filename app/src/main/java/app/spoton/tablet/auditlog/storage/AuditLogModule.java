@@ -3,6 +3,7 @@ package app.spoton.tablet.auditlog.storage;
 import android.content.Context;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.AuditLog;
+import app.spoton.tablet.storage.StorageFailures;
 import dagger.Module;
 import dagger.Provides;
 import dagger.hilt.InstallIn;
@@ -19,8 +20,8 @@ final class AuditLogModule {
 
     @Provides
     @Singleton
-    static AuditLogs logs(@ApplicationContext Context context, Catalog catalog) {
-        return AuditLogs.onTablet(context, catalog);
+    static AuditLogs logs(@ApplicationContext Context context, Catalog catalog, StorageFailures failures) {
+        return AuditLogs.onTablet(context, catalog, failures::report);
     }
 
     @Provides

@@ -4,6 +4,7 @@ import android.content.Context;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.tablet.auditlog.AuditLog;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The tablet's two logs: the house's, which is kept forever, and the demonstration table's, which can be erased. */
 public final class AuditLogs {
@@ -18,8 +19,8 @@ public final class AuditLogs {
         this.shown = new StoredAuditLog(() -> (isDemonstrationShown() ? demonstration : house).connection());
     }
 
-    static AuditLogs onTablet(Context context, Catalog catalog) {
-        return new AuditLogs(StoredAuditLog.onTablet(context, catalog), StoredAuditLog.ofDemonstration(context, catalog));
+    static AuditLogs onTablet(Context context, Catalog catalog, Consumer<String> report) {
+        return new AuditLogs(StoredAuditLog.onTablet(context, catalog, report), StoredAuditLog.ofDemonstration(context, catalog));
     }
 
     public StoredAuditLog house() {

@@ -2,9 +2,11 @@ package app.spoton.tablet.auditlog.storage;
 
 import app.spoton.engine.auditlog.CheckpointEntry;
 import app.spoton.engine.auditlog.LogIdentity;
+import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.proof.LogSigner;
 import app.spoton.engine.auditlog.proof.PrivateKeySigner;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
+import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.auditlog.signing.SigningKey;
 import app.spoton.tablet.auditlog.writing.AuditLogWriter;
 import java.security.GeneralSecurityException;
@@ -13,6 +15,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -20,6 +23,8 @@ import java.util.function.Function;
  */
 final class LogSigning {
     private static final Duration BETWEEN = Duration.ofHours(1);
+    /** After these the log is signed at once, otherwise once an hour. */
+    private static final Set<String> SIGNED_AFTER = Set.of(AuditEvent.Kind.SIGN_OUT.id(), AuditEvent.Kind.EXPORT.id());
     private static final int ID_BYTES = 16;
 
     private final Optional<SigningKey> key;
@@ -27,6 +32,7 @@ final class LogSigning {
     /** The text of the last entry of a kind. */
     private final Function<String, Optional<String>> last;
     private Optional<Instant> signedAt = Optional.empty();
+    private Optional<Boolean> isMissing = Optional.empty();
     private String problem = "";
 
     LogSigning(Optional<SigningKey> key, AuditLogWriter writer, Function<String, Optional<String>> last) {
@@ -90,6 +96,7 @@ final class LogSigning {
 
     /** Signs the log as it is now, and keeps the checkpoint as its next entry; empty if it cannot be signed. */
     Optional<SignedCheckpoint> checkpoint(Instant now, String by, String description) {
+        isMissing = Optional.of(key.isPresent());
         Optional<Optional<SignedCheckpoint>> made = attempt(() -> {
             Optional<LogSigner> signer = signer(now);
             if (signer.isEmpty()) {
@@ -99,20 +106,42 @@ final class LogSigning {
                     java.util.List.of(), signer.get());
             writer.entry(CheckpointEntry.KIND, CheckpointEntry.body(checkpoint, now, by, description), now);
             signedAt = Optional.of(now);
+            isMissing = Optional.of(false);
             return Optional.of(checkpoint);
         });
         return made.flatMap(found -> found);
     }
 
-    /** Whether the last checkpoint is an hour old, or the clock was set back before it. */
-    boolean isDue(Instant now) {
+    /** Whether the log is signed after an entry of this kind, or at once for another reason. */
+    boolean isDueAfter(String kind, Instant now) {
+        return SIGNED_AFTER.contains(kind) || isDue(now);
+    }
+
+    /** Whether a checkpoint is missing, the last one is an hour old, or the clock was set back before it. */
+    private boolean isDue(Instant now) {
         if (key.isEmpty()) {
             return false;
+        }
+        if (isMissing()) {
+            return true;
         }
         if (signedAt.isEmpty()) {
             signedAt = Optional.of(latest().flatMap(SignedCheckpoint::time).orElse(Instant.EPOCH));
         }
         return signedAt.get().isAfter(now) || !signedAt.get().plus(BETWEEN).isAfter(now);
+    }
+
+    /** Whether a checkpoint failed that was due, also in the run of the app before this one. */
+    boolean isMissing() {
+        if (isMissing.isEmpty()) {
+            long signed = numberOfLast(CheckpointEntry.KIND);
+            isMissing = Optional.of(key.isPresent() && SIGNED_AFTER.stream().anyMatch(kind -> numberOfLast(kind) > signed));
+        }
+        return isMissing.get();
+    }
+
+    private long numberOfLast(String kind) {
+        return last.apply(kind).flatMap(LogLine::read).map(LogLine::number).orElse(0L);
     }
 
     /** The signer of an export; empty if the log cannot be signed. */

@@ -16,6 +16,7 @@ import app.spoton.tablet.auditlog.encryption.KeystoreEncryption;
 import app.spoton.tablet.auditlog.encryption.LogEncryption;
 import app.spoton.tablet.auditlog.signing.KeystoreSigningKey;
 import app.spoton.tablet.auditlog.signing.SigningKey;
+import app.spoton.tablet.auditlog.writing.EntryContent;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Iterator;
@@ -23,14 +24,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** A log of the tablet in its file. */
 public final class StoredAuditLog implements AuditLog {
-    /** After these the log is signed at once, otherwise once an hour. */
-    private static final Set<AuditEvent.Kind> SIGNED_AT = Set.of(AuditEvent.Kind.SIGN_OUT, AuditEvent.Kind.EXPORT);
-
     private final Supplier<AuditLogConnection> connection;
     private final AuditLogReader reader;
 
@@ -43,15 +41,23 @@ public final class StoredAuditLog implements AuditLog {
         this.reader = new AuditLogReader(connection);
     }
 
-    /** The log of this tablet, encrypted if it can be. */
-    public static StoredAuditLog onTablet(Context context, Catalog catalog) {
-        return encryptedIn(context, AuditLogFile.NAME, catalog);
+    /**
+     * The log of this tablet, encrypted if it can be.
+     *
+     * @param report shows a message to whoever uses the tablet, on any thread
+     */
+    static StoredAuditLog onTablet(Context context, Catalog catalog, Consumer<String> report) {
+        return encryptedIn(context, AuditLogFile.NAME, catalog, report);
     }
 
     /** A log in a file of another name, encrypted and signed as the tablet's own is. */
     public static StoredAuditLog encryptedIn(Context context, String name, Catalog catalog) {
+        return encryptedIn(context, name, catalog, message -> { });
+    }
+
+    private static StoredAuditLog encryptedIn(Context context, String name, Catalog catalog, Consumer<String> report) {
         return new StoredAuditLog(new AuditLogConnection(new AuditLogFile(context, name, new KeystoreEncryption()),
-                Clock.systemUTC(), catalog, KeystoreSigningKey.onTablet()));
+                Clock.systemUTC(), catalog, KeystoreSigningKey.onTablet(), report));
     }
 
     /** The log of the demonstration table. It is not secret, so it is not encrypted. */
@@ -76,7 +82,7 @@ public final class StoredAuditLog implements AuditLog {
     @Override
     public long write(RoundRecord round) {
         long entry = connection().write(log -> log.round(round, now()));
-        checkpoint(false, "", "once an hour");
+        checkpoint("The round is logged", EntryContent.ROUND, "", "once an hour");
         return entry;
     }
 
@@ -88,7 +94,7 @@ public final class StoredAuditLog implements AuditLog {
     @Override
     public long write(AuditEvent event) {
         long entry = connection().write(log -> log.event(event, now()));
-        checkpoint(SIGNED_AT.contains(event.kind()), event.by(), event.kind().id());
+        checkpoint("The entry is logged", event.kind().id(), event.by(), event.kind().id());
         return entry;
     }
 
@@ -106,9 +112,18 @@ public final class StoredAuditLog implements AuditLog {
         return meters;
     }
 
-    private void checkpoint(boolean always, String by, String why) {
-        AuditLogConnection here = connection();
-        here.signing(signing -> always || signing.isDue(now()) ? signing.checkpoint(now(), by, why) : Optional.empty());
+    private void checkpoint(String done, String kind, String by, String why) {
+        connection().checkpoints().after(done, signing -> signing.isDueAfter(kind, now()), by, why);
+    }
+
+    /** Whether a checkpoint failed that is to be made later. Does not wait for the disk. */
+    public boolean isCheckpointMissing() {
+        return connection().checkpoints().hasFailed();
+    }
+
+    /** Makes a checkpoint that failed, if there is one, also in the run of the app before this one. */
+    public void makeMissingCheckpoint() {
+        connection().checkpoints().makeMissing();
     }
 
     /** How the log is signed, for a supervisor and for its exports. */
@@ -140,10 +155,7 @@ public final class StoredAuditLog implements AuditLog {
         AuditLogConnection here = connection();
         synchronized (here) {
             long restored = new AuditLogRestore(here, reader, signedWith).restore(backup);
-            here.signing(signing -> {
-                signing.begin(now());
-                return restored;
-            });
+            here.checkpoints().nameKeyAfterRestoring();
             return restored;
         }
     }

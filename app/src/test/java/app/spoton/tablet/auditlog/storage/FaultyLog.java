@@ -8,6 +8,7 @@ import app.spoton.tablet.storage.FaultInjection;
 import java.security.GeneralSecurityException;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The house's log in a real file whose operations, and those of its key store, can be made to fail. */
 public final class FaultyLog {
@@ -15,6 +16,12 @@ public final class FaultyLog {
     }
 
     public static StoredAuditLog open(Context context, Clock clock, TestSigningKey key, FaultInjection faults) {
+        return open(context, clock, key, faults, message -> { });
+    }
+
+    /** @param report gets what the log says to whoever uses the tablet */
+    public static StoredAuditLog open(Context context, Clock clock, TestSigningKey key, FaultInjection faults,
+            Consumer<String> report) {
         AuditLogFile file = new AuditLogFile(context, AuditLogFile.NAME, database -> {
             try {
                 faults.operation();
@@ -30,7 +37,7 @@ public final class FaultyLog {
                 throw new GeneralSecurityException(failed);
             }
             return key.pair();
-        }));
+        }), report);
         return new StoredAuditLog(() -> connection);
     }
 }
