@@ -24,6 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
@@ -88,19 +89,23 @@ public final class PeopleRepository {
     }
 
     private List<StaffMember> known() {
-        return dao.all().stream().map(person -> new StaffMember(person.name, person.asRole()))
-                .collect(Collectors.toList());
+        return dao.all().stream().map(person -> new StaffMember(person.name, person.asRole())).collect(Collectors.toList());
     }
 
     private void change(Supplier<StaffChange> work, Consumer<StaffChange> callback) {
+        run(work, StaffChange::failed, callback);
+    }
+
+    /** @param failed the answer if the work fails, with the reason */
+    private <T> void run(Supplier<T> work, Function<String, T> failed, Consumer<T> callback) {
         disk.execute(() -> {
-            StaffChange change;
+            T answer;
             try {
-                change = work.get();
-            } catch (RuntimeException failed) {
-                change = StaffChange.failed(StorageText.of(failed));
+                answer = work.get();
+            } catch (RuntimeException failure) {
+                answer = failed.apply(StorageText.of(failure));
             }
-            callback.accept(change);
+            callback.accept(answer);
         });
     }
 
@@ -116,8 +121,9 @@ public final class PeopleRepository {
             boolean isFirst = staff().people().isEmpty();
             Optional<StaffRefusal> refusal = isFirst ? firstRefusal(stripped, role, pin)
                     : refusal(stripped, role, pin, replaceExisting, by);
-            if (refusal.isPresent()) {
-                return StaffChange.refused(refusal.get());
+            Optional<StaffChange> refused = refusal.map(StaffChange::refused).or(() -> lookAlike(stripped));
+            if (refused.isPresent()) {
+                return refused.get();
             }
             write(AuditEvent.Kind.SETTING, isFirst ? stripped : by, table, added(stripped) + stripped + ", "
                     + role.name().toLowerCase(Locale.ROOT), stripped);
@@ -136,7 +142,7 @@ public final class PeopleRepository {
         if (!isSupervisor(by)) {
             return Optional.of(StaffRefusal.NOT_ALLOWED);
         }
-        boolean taken = known().stream().anyMatch(other -> other.name().equals(name));
+        boolean taken = names().contains(name);
         Optional<StaffRefusal> badName = taken ? Optional.empty() : StaffRefusal.ofName(name);
         if (badName.isPresent()) {
             return badName;
@@ -150,10 +156,17 @@ public final class PeopleRepository {
         return StaffRefusal.ofPin(role, pin);
     }
 
-    /** The name that somebody on the staff has already, if it looks the same. */
+    /** The name that somebody on the staff has already, if it is the same. */
     private String kept(String typed) {
-        return known().stream().map(StaffMember::name).filter(name -> StaffName.isSame(name, typed)).findFirst()
-                .orElse(StaffName.of(typed));
+        return names().stream().filter(name -> StaffName.isSame(name, typed)).findFirst().orElse(StaffName.of(typed));
+    }
+
+    private Optional<StaffChange> lookAlike(String name) {
+        return StaffName.lookAlike(name, names()).map(StaffChange::looksLike);
+    }
+
+    private List<String> names() {
+        return known().stream().map(StaffMember::name).collect(Collectors.toList());
     }
 
     private String added(String name) {
@@ -230,10 +243,14 @@ public final class PeopleRepository {
                 return StaffChange.refused(StaffRefusal.WRONG_CODE);
             }
             lockout.clear(PinPurpose.RECOVERY, "");
+            String who = kept(name);
+            Optional<StaffChange> lookAlike = lookAlike(who);
+            if (lookAlike.isPresent()) {
+                return lookAlike.get();
+            }
             if (setLogAside) {
                 history.setLogAside(StaffName.RECOVERY_CODE);
             }
-            String who = kept(name);
             write(AuditEvent.Kind.SETTING, StaffName.RECOVERY_CODE, "", "the recovery code was used; " + added(who) + who
                     + ", supervisor", who);
             dao.put(hasher.staff(who, Role.SUPERVISOR, pin));
@@ -259,19 +276,7 @@ public final class PeopleRepository {
      */
     public void verifyPin(String name, String pin, Role needed, PinPurpose purpose, String table,
             Consumer<PinResult> callback) {
-        answer(() -> verifier.verify(name, pin, needed, purpose, table), callback);
-    }
-
-    private void answer(Supplier<PinResult> work, Consumer<PinResult> callback) {
-        disk.execute(() -> {
-            PinResult result;
-            try {
-                result = work.get();
-            } catch (RuntimeException failed) {
-                result = new PinResult.Failed(StorageText.of(failed));
-            }
-            callback.accept(result);
-        });
+        run(() -> verifier.verify(name, pin, needed, purpose, table), PinResult.Failed::new, callback);
     }
 
     /**
@@ -280,11 +285,12 @@ public final class PeopleRepository {
      * @param dealers who dealt the round: unless the house allows it, nobody approves a win of their own round
      */
     public void verifyApproval(String name, String pin, List<String> dealers, String table, Consumer<PinResult> callback) {
-        answer(() -> {
-            boolean isOwn = dealers.stream().anyMatch(dealer -> StaffName.isSame(dealer, name)) && !policy.get().dealerMayApproveOwnWin();
+        run(() -> {
+            boolean isOwn = dealers.stream().anyMatch(dealer -> StaffName.looksLike(dealer, name))
+                    && !policy.get().dealerMayApproveOwnWin();
             PinResult result = verifier.verify(name, pin, Role.SUPERVISOR, PinPurpose.APPROVAL, table);
             return isOwn && result instanceof PinResult.Accepted ? new PinResult.OwnWin() : result;
-        }, callback);
+        }, PinResult.Failed::new, callback);
     }
 
     private void write(AuditEvent.Kind kind, String by, String table, String description, String about) {

@@ -52,6 +52,11 @@ public record PeopleUiState(List<StaffMember> people, Optional<SignedInUser> sig
         return change.flatMap(StaffChange::refusal);
     }
 
+    /** Who on the staff has a name that looks like the one that was refused; empty unless that is the reason. */
+    public String lookAlike() {
+        return change.flatMap(StaffChange::lookAlike).orElse("");
+    }
+
     PeopleUiState with(PeopleRepository.Staff staff, Optional<String> houseTable) {
         return new PeopleUiState(staff.people(), signedIn, houseTable, pinResult, change, verifying,
                 new Access(staff.closed(), staff.hasRecoveryCode()));

@@ -8,6 +8,10 @@ public enum StaffRefusal {
     NAME_MISSING, NAME_TOO_LONG, NAME_TAKEN,
     /** It has characters that nobody sees, or stands for something else in entries. */
     NAME_NOT_ALLOWED,
+    /** Some of its letters may pass for letters of another alphabet. */
+    NAME_MIXES_ALPHABETS,
+    /** It can be taken for the name of somebody on the staff. */
+    NAME_LOOKS_LIKE_ANOTHER,
     PIN_NOT_DIGITS, PIN_TOO_SHORT, PIN_TOO_LONG, PIN_TOO_SIMPLE, LAST_SUPERVISOR,
     /** No supervisor is signed in for it. */
     NOT_ALLOWED,
@@ -20,7 +24,8 @@ public enum StaffRefusal {
     static Optional<StaffRefusal> ofName(String name) {
         return name.isEmpty() ? Optional.of(NAME_MISSING)
                 : name.length() > MAX_NAME_LENGTH ? Optional.of(NAME_TOO_LONG)
-                : StaffName.isAllowed(name) ? Optional.empty() : Optional.of(NAME_NOT_ALLOWED);
+                : !StaffName.isAllowed(name) ? Optional.of(NAME_NOT_ALLOWED)
+                : StaffName.mixesAlphabets(name) ? Optional.of(NAME_MIXES_ALPHABETS) : Optional.empty();
     }
 
     /** Why a PIN is refused. Repeated digits and runs are easy to guess. */

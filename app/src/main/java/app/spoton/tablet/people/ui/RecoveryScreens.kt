@@ -66,7 +66,7 @@ private fun Recovery(state: PeopleUiState, onRecover: (String, String, String, B
             again = it
         }
         val failure = state.change().flatMap { it.failure() }.orNull()
-        val refusal = state.refusal().orNull()?.let { refusalText(it, Role.SUPERVISOR) }
+        val refusal = state.refusal().orNull()?.let { refusalText(it, Role.SUPERVISOR, state.lookAlike()) }
         val differ = stringResource(R.string.people_pins_differ).takeIf { again.isNotEmpty() && pin != again }
         ErrorText(differ ?: failure ?: refusal, "recovery")
         val ready = code.isNotBlank() && name.isNotBlank() && pin.isNotEmpty() && pin == again

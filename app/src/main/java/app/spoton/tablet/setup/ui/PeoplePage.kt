@@ -101,7 +101,8 @@ internal fun NewPerson(people: PeopleUiState, only: Role?, actions: PeopleAction
     val differ = again.isNotEmpty() && pin != again
     val refusal = people.refusal().orNull()
     val failure = people.change().flatMap { it.failure() }.orNull()
-    val problem = if (differ) stringResource(R.string.people_pins_differ) else failure ?: refusal?.let { refusalText(it, role) }
+    val refused = refusal?.let { refusalText(it, role, people.lookAlike()) }
+    val problem = if (differ) stringResource(R.string.people_pins_differ) else failure ?: refused
     ErrorText(problem, "person")
     Choice(
         stringResource(if (known) R.string.people_change else R.string.people_add), "add-person",

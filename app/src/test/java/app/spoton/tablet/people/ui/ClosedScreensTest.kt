@@ -74,7 +74,8 @@ class ClosedScreensTest(private val size: ScreenSize, private val look: ScreenLo
         )
         private val Refused = PeopleUiState(
             emptyList(), Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.of(StaffChange(Optional.of(StaffRefusal.WRONG_CODE), Optional.empty(), Optional.empty())), false,
+            Optional.of(StaffChange(Optional.of(StaffRefusal.WRONG_CODE), Optional.empty(), Optional.empty(), Optional.empty())),
+            false,
             PeopleUiState.Access(Optional.of(Message), true),
         )
         private val Screens = mapOf<String, @Composable () -> Unit>(
