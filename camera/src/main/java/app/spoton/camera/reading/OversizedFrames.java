@@ -22,24 +22,23 @@ final class OversizedFrames {
 
     /** @param lone candidates of one index each */
     static List<CardCandidate> without(List<CardCandidate> lone) {
-        return lone.stream().filter(card -> !isOversized(card, lone)).collect(Collectors.toList());
-    }
-
-    /** Both corners of a card may be found twice, so only the indices of other cards say how large one is. */
-    private static boolean isOversized(CardCandidate card, List<CardCandidate> lone) {
-        List<CardCandidate> within = lone.stream().filter(other -> isSameCard(card, other))
-                .filter(other -> holds(index(card), index(other))).collect(Collectors.toList());
-        if (within.isEmpty()) {
-            return false;
+        List<CardCandidate> twice = lone.stream().filter(card -> !within(card, lone).isEmpty())
+                .collect(Collectors.toList());
+        if (twice.isEmpty()) {
+            return lone;
         }
-        SizeConsistency size = new SizeConsistency(lone.stream().filter(other -> !isSameCard(card, other))
-                .filter(other -> other.posterior().pBest() >= CLEAR).map(OversizedFrames::index)
-                .collect(Collectors.toList()));
-        return size.isKnown() && !size.fits(index(card)) && within.stream().anyMatch(other -> size.fits(index(other)));
+        // Both corners of a card may be found twice, and so may its neighbor: only the others say how large an index is.
+        SizeConsistency size = new SizeConsistency(lone.stream().filter(card -> card.posterior().pBest() >= CLEAR)
+                .filter(card -> !twice.contains(card)).map(OversizedFrames::index).collect(Collectors.toList()));
+        return lone.stream().filter(card -> !size.isKnown() || size.fits(index(card))
+                || within(card, lone).stream().noneMatch(small -> size.fits(index(small))))
+                .collect(Collectors.toList());
     }
 
-    private static boolean isSameCard(CardCandidate card, CardCandidate other) {
-        return card.posterior().best() == other.posterior().best();
+    /** The smaller findings of the same index. */
+    private static List<CardCandidate> within(CardCandidate card, List<CardCandidate> lone) {
+        return lone.stream().filter(other -> card.posterior().best() == other.posterior().best()
+                && holds(index(card), index(other))).collect(Collectors.toList());
     }
 
     private static boolean holds(CornerIndex large, CornerIndex small) {

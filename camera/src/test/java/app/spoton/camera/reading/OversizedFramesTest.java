@@ -28,6 +28,13 @@ public class OversizedFramesTest {
     }
 
     @Test
+    public void theNextCardMayBeFoundTwiceAsWell() {
+        CardCandidate next = seen("Ts", 330, 310, 28);
+        assertEquals(withNeighbors(TEN, next), OversizedFrames.without(
+                withNeighbors(TEN, WITH_ITS_PIP, next, seen("Ts", 342, 316, 57))));
+    }
+
+    @Test
     public void aLargeIndexThatIsReadAsAnotherCardStays() {
         assertStays(TEN, seen("9d", 312, 306, 58));
     }
