@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 final class BurstCombination {
     private static final double SAME_PLACE = 0.12;
     private static final double SAME_READING = 0.3;
+    private static final double SHOWS = 0.5;
     private static final double FLOOR = 1e-12;
 
     private final Calibration calibration;
@@ -43,8 +44,8 @@ final class BurstCombination {
             SeenCard shown = track.stream().max(Comparator.comparingInt(SeenCard::indices)
                     .thenComparingDouble(SeenCard::p)).orElseThrow();
             boolean seldom = 2 * track.size() <= frames.size() && frames.size() > 1;
-            if (seldom && shown.verdict() == ReadingVerdict.INCOMPLETE) {
-                continue;   // a flicker
+            if (seldom && isFlicker(track, shown)) {
+                continue;
             }
             Confirmation confirmation = isPrinted(track, decoded.get(i).posterior().best()) ? Confirmation.PRINTED
                     : confirmation(track);
@@ -55,6 +56,12 @@ final class BurstCombination {
                     shown.indices(), confirmation));
         }
         return result;
+    }
+
+    /** What most stills do not show, and none more probably than not: a pip that noise made look like an index. */
+    private static boolean isFlicker(List<SeenCard> track, SeenCard shown) {
+        return shown.verdict() == ReadingVerdict.INCOMPLETE
+                || track.stream().allMatch(card -> card.alone().pBest() < SHOWS);
     }
 
     /** The weakest evidence among the stills in which it was in doubt. */

@@ -83,7 +83,7 @@ public final class CardAssembler {
             }
         }
         List<CardCandidate> cards = new ArrayList<>();
-        for (CardCandidate card : flat.possible(withoutPips(fusion().merge(ofOneSize(lone))))) {
+        for (CardCandidate card : flat.possible(withoutPips(fusion().merge(ofOneSize(OversizedFrames.without(lone)))))) {
             cards.add(inOutline(card, view.outlines()));
         }
         return withoutGhosts(cards);
