@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -27,11 +29,22 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         file.ifPresent(CommandLineError::ifMissing);
+        if (file.isEmpty()) {
+            TypedInput.sayIfTyped(spec, "one round");
+        }
         byte[] bytes = file.isPresent() ? Files.readAllBytes(file.get()) : System.in.readAllBytes();
-        PrintWriter out = spec.commandLine().getOut();
         String round = new String(bytes, StandardCharsets.UTF_8).strip();
-        boolean settled = new RoundLines(tables.catalog(), true).explain(round, out::println);
-        out.flush();
+        if (round.isEmpty()) {
+            throw new CommandLineError("There is no round in it. 'spoton explain --help' shows one.");
+        }
+        if (round.lines().filter(line -> line.startsWith("{\"") && line.endsWith("}")).count() > 1) {
+            throw new CommandLineError("There are several rounds in it, and 'explain' takes one. 'spoton settle --words' takes them all.");
+        }
+        List<String> lines = new ArrayList<>();
+        boolean settled = new RoundLines(tables.catalog(), true).explain(round, lines::add);
+        PrintWriter to = settled ? spec.commandLine().getOut() : spec.commandLine().getErr();
+        lines.forEach(to::println);
+        to.flush();
         return settled ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 }

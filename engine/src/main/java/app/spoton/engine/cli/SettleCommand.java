@@ -1,6 +1,5 @@
 package app.spoton.engine.cli;
 
-import app.spoton.engine.game.Games;
 import app.spoton.engine.json.round.RoundLines;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
@@ -35,18 +34,8 @@ final class SettleCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--progress", description = "print on standard error how many rounds are done")
     private boolean progress;
 
-    private CommandLine.Model.CommandSpec spec;
-
     @CommandLine.Spec
-    void setSpec(CommandLine.Model.CommandSpec ofThis) {
-        spec = ofThis;
-        spec.usageMessage().footer("", "Example round:", "  " + example(), "The format is described in docs/round-format.md.");
-    }
-
-    /** The first worked example of the manuals. */
-    static String example() {
-        return Games.all().get(0).facts().examples().get(0).round();
-    }
+    private CommandLine.Model.CommandSpec spec;
 
     @Override
     public Integer call() throws IOException {
@@ -55,11 +44,18 @@ final class SettleCommand implements Callable<Integer> {
         RoundLines rounds = new RoundLines(tables.catalog(), words);
         OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16);
         if (files.isEmpty()) {
+            TypedInput.sayIfTyped(spec, "one round per line");
             rounds.settleAll(new FileInputStream(FileDescriptor.in), out, progress ? print : done -> { });
         }
         for (Path file : files) {
             try (InputStream in = Files.newInputStream(file)) {
+                long before = rounds.settled();
                 rounds.settleAll(in, out, progress ? print : done -> { });
+                if (rounds.settled() == before) {
+                    // The results say what is wrong with each line, but not that it is another kind of file.
+                    spec.commandLine().getErr().println("'" + file + "' has no round that can be settled. Each round is one line of"
+                            + " JSON; 'spoton settle --help' shows one.");
+                }
             }
         }
         return CommandLine.ExitCode.OK;

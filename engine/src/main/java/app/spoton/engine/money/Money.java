@@ -1,6 +1,7 @@
 package app.spoton.engine.money;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** An exact amount of dollars and cents. No method rounds unless its name says so, and overflow throws. */
 public final class Money implements Comparable<Money> {
@@ -8,6 +9,7 @@ public final class Money implements Comparable<Money> {
     public static final Money CENT = new Money(1);
     /** More digits than any table needs; even the largest paytable price on such an amount fits in a long. */
     private static final int MOST_DIGITS = 10;
+    private static final Pattern TYPED = Pattern.compile("\\$? ?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)(\\.[0-9]{1,2})?");
 
     private final long cents;
 
@@ -22,6 +24,12 @@ public final class Money implements Comparable<Money> {
     /** Reads an amount in the round format, {@code "7.50"} or {@code "7"}; empty if the text is not an amount. */
     public static Optional<Money> parse(String text) {
         return parse(text.toCharArray(), 0, text.length());
+    }
+
+    /** Reads an amount as a person types or copies it: also with a dollar sign, and with commas between the thousands. */
+    public static Optional<Money> typed(String text) {
+        String typed = text.strip();
+        return TYPED.matcher(typed).matches() ? parse(typed.replaceAll("[$, ]", "")) : Optional.empty();
     }
 
     /** Like {@link #parse(String)}, for part of a character array. */

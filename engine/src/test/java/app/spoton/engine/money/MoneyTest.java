@@ -38,6 +38,18 @@ public class MoneyTest {
     }
 
     @Test
+    public void aTypedAmountMayHaveADollarSignAndCommasBetweenTheThousands() {
+        assertEquals(Optional.of(Money.ofCents(1_000_000)), Money.typed("10,000.00"));
+        assertEquals(Optional.of(Money.ofCents(123_456_750)), Money.typed(" $1,234,567.5 "));
+        assertEquals(Optional.of(Money.ofCents(700)), Money.typed("$ 7"));
+        assertEquals(Optional.of(Money.ofCents(750)), Money.typed("7.50"));
+        for (String text : new String[] {"", "$", "7,5", "7,50", "1,0000", ",100", "10,00", "1,000,", "7.", "7.505", "-7", "$-7", "7 $",
+            "10,000,000,000", "1 000", "\u0667"}) {
+            assertEquals(text, Optional.empty(), Money.typed(text));
+        }
+    }
+
+    @Test
     public void overflowThrows() {
         Money most = Money.ofCents(Long.MAX_VALUE);
         assertThrows(ArithmeticException.class, () -> most.plus(Money.CENT));

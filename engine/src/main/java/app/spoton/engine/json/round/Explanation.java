@@ -1,6 +1,7 @@
 package app.spoton.engine.json.round;
 
 import app.spoton.engine.game.Game;
+import app.spoton.engine.money.Money;
 import app.spoton.engine.settlement.Settlement;
 import app.spoton.engine.settlement.Step;
 import java.util.function.Consumer;
@@ -23,10 +24,14 @@ final class Explanation {
         }
         for (Settlement.SeatTotal seat : settlement.seats()) {
             out.accept(seat.isCounted()
-                    ? "Seat " + seat.seat() + " receives " + seat.returned() + " with its stakes; net " + seat.net() + "."
+                    ? "Seat " + seat.seat() + " receives " + dollars(seat.returned()) + " with its stakes; net " + dollars(seat.net()) + "."
                     : "Seat " + seat.seat() + ": not every wager was counted.");
         }
         settlement.meters().forEach((name, meter) ->
-                out.accept("Meter " + name + ": " + meter.amount() + ", reserve " + meter.reserve() + "."));
+                out.accept("Meter " + name + ": " + dollars(meter.amount()) + ", reserve " + dollars(meter.reserve()) + "."));
+    }
+
+    private static String dollars(Money amount) {
+        return ("$" + amount).replace("$-", "-$");
     }
 }

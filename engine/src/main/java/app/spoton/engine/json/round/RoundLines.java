@@ -20,6 +20,7 @@ public final class RoundLines {
     private final RoundReader reader;
     private final JsonLine line = new JsonLine();
     private final ResultWriter writer;
+    private long settled;
 
     /** @param withWords whether each step includes its sentence, cards and citations as well as its amounts */
     public RoundLines(Catalog catalog, boolean withWords) {
@@ -82,11 +83,17 @@ public final class RoundLines {
         return errors;
     }
 
+    /** How many rounds it has settled so far. */
+    public long settled() {
+        return settled;
+    }
+
     private boolean settle(byte[] bytes, int from, int length) {
         line.clear();
         try {
             RoundReader.Reading reading = reader.read(bytes, from, length);
             writer.settlement(reader.idJson(), reading.settle());
+            settled++;
             return true;
         } catch (RoundError error) {
             line.clear();

@@ -31,7 +31,7 @@ public class RoundExplanationTest {
         assertTrue(rounds.explain(ROUND, lines::add));
         assertEquals("Four Card Poker. The dealer has a pair of sevens (7h 7c As Kd).", lines.get(0));
         assertEquals("1. Seat 2: take ante, $10.00; folded.", lines.get(1));
-        assertEquals("Meter main: 10000.00, reserve 120.00.", lines.get(lines.size() - 1));
+        assertEquals("Meter main: $10000.00, reserve $120.00.", lines.get(lines.size() - 1));
         lines.clear();
         assertFalse(rounds.explain(ROUND.replace("9c", "1c"), lines::add));
         assertEquals(List.of("BAD_CARD: Seat 1: '1c' is not a card."), lines);
