@@ -37,6 +37,7 @@ internal fun TextEntry(
     keyboard: KeyboardType = KeyboardType.Text,
     hidden: Boolean = false,
     problem: String? = null,
+    money: Boolean = false,
     onType: (String) -> Unit,
 ) {
     Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
@@ -47,12 +48,19 @@ internal fun TextEntry(
                 contentDescription = label
                 if (problem != null) error(problem)
             },
+            prefix = if (money) ({ DollarSign() }) else null,
             isError = problem != null,
             singleLine = hidden,   // a long list of chips goes on in the next line
             visualTransformation = if (hidden) PasswordVisualTransformation() else VisualTransformation.None,
             keyboardOptions = KeyboardOptions(keyboardType = keyboard),
         )
     }
+}
+
+/** Before an amount that is typed; not read out with it. */
+@Composable
+internal fun DollarSign() {
+    Text("$", Modifier.clearAndSetSemantics {})
 }
 
 @Composable

@@ -141,7 +141,7 @@ private fun changed(manual: Paytable, typed: PaytableDraft): Paytable = try {
 private fun stake(state: SetupUiState, wager: Wager): Money {
     val ante = state.draft().game().wagers().first()
     val typed = (state.draft().wagers()[wager] ?: state.draft().wagers()[ante])?.minimum().orEmpty()
-    return Money.parse(typed.trim()).filter { it.cents() > 0 }.orElse(Money.ofCents(100))
+    return Money.typed(typed).filter { it.cents() > 0 }.orElse(Money.ofCents(100))
 }
 
 /** What is uncertain in the manual comes from the approved layout. */

@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -56,7 +57,11 @@ internal val LocalShortOfHeight = staticCompositionLocalOf { false }
 /** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
 internal val PanelHeight = 210.dp
 
-/** The panel at the dealer's edge: what to do now, the controls, and the main button. */
+/**
+ * The panel at the dealer's edge: what to do now, the controls, and the main button.
+ *
+ * @param besideHeading in a panel that is not wide
+ */
 @Composable
 internal fun Panel(
     state: TableState,
@@ -66,6 +71,7 @@ internal fun Panel(
     middle: @Composable ColumnScope.() -> Unit,
     right: @Composable ColumnScope.(Modifier) -> Unit,
     cameraStatus: @Composable (Modifier) -> Unit = {},
+    besideHeading: @Composable () -> Unit = {},
 ) {
     Surface(
         Modifier.fillMaxWidth().testTag("panel").readApart(),
@@ -89,7 +95,7 @@ internal fun Panel(
                 val scrolls = LocalPanelScrolls.current
                 ScrollableStack(
                     above = {
-                        Instructions(state, heading, lead)
+                        Instructions(state, heading, lead, besideHeading)
                         val first = scrolls && !LocalCameraStatusLast.current
                         if (first) cameraStatus(Modifier.fillMaxWidth())
                         left()
@@ -132,11 +138,15 @@ private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Uni
 
 /** What to do now, or why the last tap did nothing. */
 @Composable
-private fun Instructions(state: TableState, heading: String, lead: String) {
-    Text(
-        heading, Modifier.testTag("now").readAt(ReadOrder.NOW).semantics { heading() },
-        color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
-    )
+private fun Instructions(state: TableState, heading: String, lead: String, besideHeading: @Composable () -> Unit = {}) {
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), itemVerticalAlignment = Alignment.CenterVertically) {
+        Text(
+            heading, Modifier.testTag("now").readAt(ReadOrder.NOW).semantics { heading() },
+            color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
+        )
+        besideHeading()
+    }
+    if (lead.isEmpty() && state.notices().isEmpty()) return
     if (state.notices().isEmpty()) {
         Text(lead, Modifier.testTag("lead").readAt(ReadOrder.LEAD), style = MaterialTheme.typography.bodyLarge)
     } else {
