@@ -40,13 +40,14 @@ final class CompoundSteps {
     }
 
     private void play(String rest) throws Throwable {
-        String[] words = rest.split("\\s+", 2);
+        String[] words = rest.split("\\s+", 3);
+        String reading = words.length > 2 ? " " + words[2] : "";
         ScriptedRound round = ScriptedRound.of(Catalog.standard().game(words[0]).orElseThrow(() -> new StepFailedException(
                 "There is no such game. The games are " + Catalog.standard().gameIds() + ".")), Long.parseLong(words[1]));
         tap(round.wagers());
         stepper.step("tap tag=deal");
         tap(round.cards());
-        for (String step : List.of("tap tag=settle", "wait tag=next", "repeat tag=next until tag=confirm", "tap tag=confirm",
+        for (String step : List.of("tap tag=settle", "wait tag=next", "repeat tag=next" + reading + " until tag=confirm", "tap tag=confirm",
                 "wait tag=next-round", "tap tag=next-round", "wait tag=deal")) {
             stepper.step(step);
         }

@@ -43,7 +43,7 @@ internal fun TextEntry(
     Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
         Text(label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
         OutlinedTextField(
-            value, { onType(it.replace("\n", "")) },
+            value, { onType(it.replace("\n", "").let { typed -> if (money) typed.removePrefix("$") else typed }) },
             Modifier.fillMaxWidth().testTag(tag).semantics {
                 contentDescription = label
                 if (problem != null) error(problem)

@@ -182,13 +182,13 @@ private fun noticeText(state: TableState, notice: TableNotice): String {
         TableNotice.Kind.DUPLICATE_CARD -> stringResource(R.string.notice_duplicate_card, dealerName, cardText(notice.detail()))
         TableNotice.Kind.TOO_MANY_CARDS -> countText(R.plurals.notice_too_many_cards, dealerName, notice)
         TableNotice.Kind.TOO_FEW_CARDS -> countText(R.plurals.notice_too_few_cards, dealerName, notice)
-        TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, notice.detail())
+        TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, cardText(notice.detail()))
         TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
         TableNotice.Kind.READING_REQUIRED -> stringResource(R.string.notice_reading_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
         TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, notice.detail())
         TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())
-        TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, notice.detail())
+        TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, cardText(notice.detail()))
     }
 }
 
@@ -198,6 +198,9 @@ private fun countText(plural: Int, hand: String, notice: TableNotice): String {
     return pluralStringResource(plural, count, hand, count)
 }
 
-/** A card in words; other text unchanged. */
+/** Cards in words; other text unchanged. */
 @Composable
-private fun cardText(card: String): String = Card.parse(card).orNull()?.let { spoken(it) } ?: card
+private fun cardText(cards: String): String {
+    val parsed = cards.split(' ').map { Card.parse(it).orNull() ?: return cards }
+    return parsed.map { spoken(it) }.joinToString()
+}

@@ -30,7 +30,7 @@ final class WagerTaps {
         if (!(state.focus() instanceof TableFocus.Spot spot)) {
             return state;
         }
-        Optional<Money> typed = amount.isBlank() ? Optional.of(Money.ZERO) : Money.typed(amount);
+        Optional<Money> typed = amount.isBlank() ? Optional.of(Money.ZERO) : Money.parse(amount.strip());
         if (typed.filter(money -> !HouseWagerRules.canBeMade(state.setup(), money)).isPresent()) {
             return state.withNotice(TableNotice.of(TableNotice.Kind.NOT_IN_CHIPS, spot.seat(), typed.get().toString()));
         }

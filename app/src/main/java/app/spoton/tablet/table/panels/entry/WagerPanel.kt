@@ -239,7 +239,7 @@ private fun Typed(state: TableState, spot: TableFocus.Spot, actions: TableAction
     val stake = state.round().seat(spot.seat()).stake(spot.wager())
     val table = LocalTapGuard.current?.table
     // Changes by chips or undo; a refused entry stays, so that it can be corrected.
-    val overtaken = state.notices().isEmpty() && Money.typed(typed).filter { Stake.counted(it) != stake }.isPresent
+    val overtaken = state.notices().isEmpty() && Money.parse(typed).filter { Stake.counted(it) != stake }.isPresent
     OutlinedTextField(
         if (overtaken) "" else typed,
         onValueChange = { text ->
