@@ -35,6 +35,7 @@ final class CompoundSteps {
             case "copy" -> copy(rest);
             case "answer" -> tap(trainer.rightAnswer());
             case "looks" -> looks(rest);
+            case "camera" -> new CameraRounds(stepper, finder).play(Long.parseLong(rest));
             default -> reach(rest);
         }
     }

@@ -20,6 +20,7 @@ import org.robolectric.RuntimeEnvironment;
  * quick WHAT             touch it, and go on at once; for keys that may be tapped as fast as a person can
  * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round;
  *                        'play GAME SEED reading WHAT' prints this at every step of its settlement
+ * camera MINUTES         rounds of six seats that the demonstration camera reads, all games in turn, for so long
  * cards CARDS            enter them one after the other: cards AcKd9h
  * pin DIGITS             enter a PIN
  * fill WHAT with WORDS   replace what is written in a field
@@ -127,7 +128,7 @@ final class ScriptRunner {
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
             case "quick" -> press(wait.await(rest), QUICK_MS);
-            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks" -> compound.run(words[0], rest);
+            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks", "camera" -> compound.run(words[0], rest);
             case "pick", "check", "lacks", "verify" -> files.run(words[0], rest);
             case "include" -> run(SimulatorOptions.path(rest));
             case "time" -> time(rest);
