@@ -14,6 +14,9 @@ import app.spoton.engine.record.AuditEvent;
 import app.spoton.tablet.FakeClock;
 import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.DealtRounds;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -98,6 +101,18 @@ public class RestoreLosesNothingTest {
         assertEquals(before, lines());
         assertEquals(5, log.restore(backup.iterator(), RestoredEntry::by));
         assertEquals("Ruth", events(AuditEvent.Kind.RESTORE).get(0).by());
+        assertWhole();
+    }
+
+    /** The power failed when the parts of an earlier restore had been moved in part. */
+    @Test
+    public void whatAnInterruptedRestoreLeftIsNotTakenForPartOfTheNextOne() throws IOException {
+        log.write(AuditEvent.of(AuditEvent.Kind.SIGN_IN, clock.now, "Ruth", "", "signed in", ""));
+        Path left = context.getDatabasePath("here.db-restored.key").toPath();
+        Files.write(left, new byte[] {1, 2, 3});
+        assertEquals(5, log.restore(backup.iterator(), RestoredEntry::by));
+        assertTrue(Files.notExists(left));
+        assertTrue(Files.notExists(context.getDatabasePath("here.db.key").toPath()));
         assertWhole();
     }
 
