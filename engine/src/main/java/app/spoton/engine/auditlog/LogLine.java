@@ -103,7 +103,8 @@ public record LogLine(long number, String time, String kind, String previous, St
 
     private static boolean isHex(String text, int from) {
         for (int at = from; at < from + HASH; at++) {
-            if (HEX.indexOf(text.charAt(at)) < 0) {
+            char one = text.charAt(at);
+            if ((one < '0' || one > '9') && (one < 'a' || one > 'f')) {
                 return false;
             }
         }
