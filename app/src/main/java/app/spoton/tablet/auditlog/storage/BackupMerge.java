@@ -16,7 +16,6 @@ import app.spoton.tablet.auditlog.writing.AuditLogWriter;
 import app.spoton.tablet.auditlog.writing.EntryContent;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,6 @@ final class BackupMerge {
     private final LongFunction<String> lines;
     private final RoundRecordCodec codec;
     private final Instant now;
-    private final Set<String> adjusted = new HashSet<>();
 
     /** @param empty a log without entries */
     BackupMerge(AuditLogDatabase empty, AuditLogConnection newer, Instant now) {
@@ -108,11 +106,11 @@ final class BackupMerge {
         writer.event(event, now);
     }
 
-    /** Changes of a meter between the backup and the damage are lost; an adjustment keeps the ledger balanced. */
+    /**
+     * Changes of a meter between the backup and the damage are lost, and those of a round that the backup has are not written again;
+     * an adjustment keeps the ledger balanced.
+     */
     private void adjust(String table, MeterChange change) {
-        if (!adjusted.add(table + '\n' + change.meter())) {
-            return;
-        }
         Money amount = change.after().amount().minus(change.amount());   // zero before a beginning amount
         Money reserve = change.after().reserve().minus(change.reserve());
         dao.meterBefore(table, change.meter(), Long.MAX_VALUE)
