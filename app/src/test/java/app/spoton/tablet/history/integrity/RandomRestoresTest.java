@@ -57,7 +57,7 @@ public class RandomRestoresTest {
     private final List<String> history = new ArrayList<>();
 
     /** A tablet with its log. */
-    private final class Tablet {
+    private final class RestoredTablet {
         private final String name;
         private final StoredAuditLog log;
         private final Exports exports;
@@ -65,7 +65,7 @@ public class RandomRestoresTest {
         private final DealtRounds rounds;
         private final Set<String> dealt = new HashSet<>();
 
-        Tablet(String name, long seed) {
+        RestoredTablet(String name, long seed) {
             this.name = name;
             log = StoredAuditLog.signed(context, name + ".db", clock, Catalog.standard(), new TestSigningKey());
             exports = new Exports(log, Catalog.standard(), documents);
@@ -121,7 +121,7 @@ public class RandomRestoresTest {
         }
     }
 
-    private String operate(Tablet tablet, Random random) throws IOException {
+    private String operate(RestoredTablet tablet, Random random) throws IOException {
         switch (random.nextInt(8)) {
             case 0, 1, 2 -> {
                 tablet.deal();
@@ -159,9 +159,10 @@ public class RandomRestoresTest {
             Random random = new Random(seed);
             history.clear();
             documents.files.clear();
-            List<Tablet> tablets = List.of(new Tablet("a" + seed + "-", seed), new Tablet("b" + seed + "-", seed + 1000));
+            List<RestoredTablet> tablets = List.of(new RestoredTablet("a" + seed + "-", seed),
+                    new RestoredTablet("b" + seed + "-", seed + 1000));
             for (int operation = 0; operation < OPERATIONS; operation++) {
-                Tablet tablet = tablets.get(random.nextInt(2));
+                RestoredTablet tablet = tablets.get(random.nextInt(2));
                 String done;
                 try {
                     done = operate(tablet, random);
@@ -172,7 +173,7 @@ public class RandomRestoresTest {
                 restored += done.contains("RESTORED") ? 1 : 0;
                 tablet.check();
             }
-            for (Tablet tablet : tablets) {
+            for (RestoredTablet tablet : tablets) {
                 tablet.checkExport();
                 tablet.log.close();
             }
