@@ -35,18 +35,20 @@ final class CompoundSteps {
             case "copy" -> copy(rest);
             case "answer" -> tap(trainer.rightAnswer());
             case "looks" -> looks(rest);
+            case "camera" -> new CameraRounds(stepper, finder).play(Long.parseLong(rest));
             default -> reach(rest);
         }
     }
 
     private void play(String rest) throws Throwable {
-        String[] words = rest.split("\\s+", 2);
+        String[] words = rest.split("\\s+", 3);
+        String reading = words.length > 2 ? " " + words[2] : "";
         ScriptedRound round = ScriptedRound.of(Catalog.standard().game(words[0]).orElseThrow(() -> new StepFailedException(
                 "There is no such game. The games are " + Catalog.standard().gameIds() + ".")), Long.parseLong(words[1]));
         tap(round.wagers());
         stepper.step("tap tag=deal");
         tap(round.cards());
-        for (String step : List.of("tap tag=settle", "wait tag=next", "repeat tag=next until tag=confirm", "tap tag=confirm",
+        for (String step : List.of("tap tag=settle", "wait tag=next", "repeat tag=next" + reading + " until tag=confirm", "tap tag=confirm",
                 "wait tag=next-round", "tap tag=next-round", "wait tag=deal")) {
             stepper.step(step);
         }

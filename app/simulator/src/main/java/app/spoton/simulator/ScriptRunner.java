@@ -18,7 +18,9 @@ import org.robolectric.RuntimeEnvironment;
  * tap WHAT               touch it briefly
  * try WHAT               touch it if it is on the screen
  * quick WHAT             touch it, and go on at once; for keys that may be tapped as fast as a person can
- * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round
+ * play GAME SEED         a whole round, dealt at random from this number, from the first chip to the next round;
+ *                        'play GAME SEED reading WHAT' prints this at every step of its settlement
+ * camera MINUTES         rounds of six seats that the demonstration camera reads, all games in turn, for so long
  * cards CARDS            enter them one after the other: cards AcKd9h
  * pin DIGITS             enter a PIN
  * fill WHAT with WORDS   replace what is written in a field
@@ -64,6 +66,8 @@ final class ScriptRunner {
     private static final long QUICK_MS = 20;
     private static final int DRAG_FRAMES = 20;
     private static final int MOST_REPEATED = 100;
+    /** Keeps a sign with its amount on the screen; some terminals show it. */
+    private static final String NO_BREAK = "\u2060";
 
     private final Path file;
     private final SimulatorSession session;
@@ -124,7 +128,7 @@ final class ScriptRunner {
         switch (words[0]) {
             case "tap" -> press(wait.await(rest), 60);
             case "quick" -> press(wait.await(rest), QUICK_MS);
-            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks" -> compound.run(words[0], rest);
+            case "play", "pin", "cards", "fill", "copy", "answer", "reach", "looks", "camera" -> compound.run(words[0], rest);
             case "pick", "check", "lacks", "verify" -> files.run(words[0], rest);
             case "include" -> run(SimulatorOptions.path(rest));
             case "time" -> time(rest);
@@ -167,7 +171,7 @@ final class ScriptRunner {
         wait.await(parts[0]);
         String wanted = parts.length > 1 ? parts[1] : "";
         System.out.println("  " + finder.read(parts[0]).stream().filter(words -> words.contains(wanted))
-                .collect(Collectors.joining(" | ")).replace('\n', ' '));
+                .collect(Collectors.joining(" | ")).replace('\n', ' ').replace(NO_BREAK, ""));
     }
 
     private void repeat(String rest) throws Throwable {

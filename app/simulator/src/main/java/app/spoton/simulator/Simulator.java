@@ -29,7 +29,7 @@ public final class Simulator {
                     + " Give steps of your own with -Pscript=<file>.");
             SimulatorOptions.takeTour();
         }
-        SimulatorOptions.useWindow(display && !SimulatorOptions.hasScript());
+        SimulatorOptions.useWindow(display && (!SimulatorOptions.hasScript() || SimulatorOptions.window()));
         if (SimulatorOptions.window()) {
             SwingUtilities.invokeLater(JFrame::new);   // loads Swing's classes while Robolectric starts
         }

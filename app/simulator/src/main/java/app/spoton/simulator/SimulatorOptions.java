@@ -53,7 +53,7 @@ final class SimulatorOptions {
 
     /** The folder for the app's files; empty if they are discarded, as a script's are unless it names a folder. */
     static Optional<Path> data() {
-        String kept = window() ? System.getProperty("simulator.home") : null;
+        String kept = window() && !hasScript() ? System.getProperty("simulator.home") : null;
         return Optional.ofNullable(System.getProperty("simulator.data", kept)).map(SimulatorOptions::path);
     }
 

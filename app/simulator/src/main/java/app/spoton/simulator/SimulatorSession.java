@@ -60,15 +60,22 @@ public final class SimulatorSession {
             String title = String.valueOf(activities.top().getTitle());
             DesktopWindow window = new DesktopWindow(screen, input, title, this::close);
             activities.askWith(window);
-            while (!closed) {
+            runScript(input);
+            while (!closed && !SimulatorOptions.hasScript()) {
                 live(1000);
             }
             window.dispose();
         } else {
-            new ScriptRunner(SimulatorOptions.script().orElseThrow(), this, activities, screen, input).run();
+            runScript(input);
         }
         activities.closeAll();
         live(300);   // what the app still writes in the background
+    }
+
+    private void runScript(SimulatedInput input) throws Throwable {
+        if (SimulatorOptions.hasScript()) {
+            new ScriptRunner(SimulatorOptions.script().orElseThrow(), this, activities, screen, input).run();
+        }
     }
 
     /** Ends the session soon; from any thread. */

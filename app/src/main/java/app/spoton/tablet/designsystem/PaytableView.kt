@@ -64,6 +64,17 @@ private fun rows(columns: List<PaytableColumn>): List<PaytableRow> {
     return columns.first().table.kind().rows().filter { it in there }
 }
 
+/** The prices from the best hand down, in a line: "50, 30, 8 to 1, 3 to 2". */
+internal fun pricesInALine(table: Paytable): String {
+    val prices = table.prices().map { it.odds().orNull()?.toString() ?: "?" }
+    return prices.mapIndexed { at, price ->
+        // Neighbors that are all "to 1" say so once, after the last of them.
+        if (unit(price).isNotEmpty() && unit(price) == prices.getOrNull(at + 1)?.let(::unit)) price.removeSuffix(unit(price)) else price
+    }.joinToString()
+}
+
+private fun unit(price: String): String = if (' ' in price) price.substring(price.indexOf(' ')) else ""
+
 /** How often a row is paid. Rare hands need more digits than common ones. */
 internal fun chance(row: PaytableFigures.RowFigures): String {
     val share = row.share().plus(row.second())

@@ -255,6 +255,6 @@ public final class TableSetupRepository implements HouseTable {
     }
 
     private static String words(Meter meter) {
-        return meter.amount() + ", reserve " + meter.reserve();
+        return "$" + meter.amount() + ", reserve $" + meter.reserve();
     }
 }

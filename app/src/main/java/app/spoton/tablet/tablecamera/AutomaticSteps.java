@@ -14,6 +14,7 @@ import java.util.Optional;
 final class AutomaticSteps {
     private boolean readsDemonstration;
     private boolean readAgain;
+    private boolean isUnasked;
     private boolean becameComplete;
     private Runnable settle = () -> { };
 
@@ -37,6 +38,12 @@ final class AutomaticSteps {
     /** The dealer asked for a reading. */
     void onRead() {
         readsDemonstration = true;
+        isUnasked = false;
+    }
+
+    /** Whether a reading that nobody asked for is too late, because the dealer enters the cards by hand. */
+    boolean isOvertaken(Optional<TableState> now) {
+        return isUnasked && now.filter(table -> table.round().hasCardsByHand()).isPresent();
     }
 
     /** The table changed. */
@@ -59,6 +66,7 @@ final class AutomaticSteps {
         boolean due = readAgain && !camera.isAtWork() && camera.questions().isEmpty()
                 && RoundRequirements.first(now.round()).isPresent();
         readAgain = readAgain && !due;
+        isUnasked |= due;
         return due;
     }
 

@@ -267,9 +267,10 @@ public final class TableCameraViewModel extends ViewModel {
         @Override
         public void onLook(CameraLook look) {
             mainThread.execute(() -> {
-                if (!tableNow().map(now -> now.round().audit().id()).equals(Optional.of(look.round()))) {
+                boolean isOld = !tableNow().map(now -> now.round().audit().id()).equals(Optional.of(look.round()));
+                if (isOld || automatic.isOvertaken(tableNow())) {
                     change(now -> now.isReading() ? now.with(CameraStatus.IDLE) : now);
-                    return;   // it shows the round before
+                    return;   // it shows the round before, or the dealer was quicker
                 }
                 if (phase() == RoundPhase.CARDS) {
                     evaluator.see(look.cards());

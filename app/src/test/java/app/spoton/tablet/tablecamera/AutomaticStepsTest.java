@@ -113,4 +113,16 @@ public class AutomaticStepsTest {
         assertFalse(reads(typed, typed.playAll()));
         assertFalse("in the next round too", reads(BET, BET.deal()));
     }
+
+    @Test
+    public void aReadingThatNobodyAskedForIsDroppedIfTheDealerEntersTheCardsMeanwhile() {
+        Optional<TableState> typed = Optional.of(TestLayouts.deal(BET.deal(), "Ah"));
+        steps.onRead();
+        assertFalse("the dealer asked for this one", steps.isOvertaken(typed));
+        assertTrue(reads(BET, BET.deal()));
+        assertFalse("nothing is entered yet", steps.isOvertaken(Optional.of(BET.deal())));
+        assertTrue(steps.isOvertaken(typed));
+        steps.onRead();
+        assertFalse(steps.isOvertaken(typed));
+    }
 }

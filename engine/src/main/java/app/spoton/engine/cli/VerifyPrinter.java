@@ -67,8 +67,8 @@ final class VerifyPrinter {
         });
         out.println("completeness  " + switch (verdicts.completeness()) {
             case COMPLETE -> "complete";
-            case PARTIAL -> String.format(Locale.ROOT, "PARTIAL EXPORT (%s): %,d entries are not in this file",
-                    report.filter(), report.leftOut());
+            case PARTIAL -> String.format(Locale.ROOT, "PARTIAL EXPORT (%s): %,d %s not in this file",
+                    report.filter(), report.leftOut(), report.leftOut() == 1 ? "entry is" : "entries are");
             case INCOMPLETE -> "INCOMPLETE";
         });
         out.println("settlement    " + switch (verdicts.settling()) {

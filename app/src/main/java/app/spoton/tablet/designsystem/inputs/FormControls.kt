@@ -37,22 +37,30 @@ internal fun TextEntry(
     keyboard: KeyboardType = KeyboardType.Text,
     hidden: Boolean = false,
     problem: String? = null,
+    money: Boolean = false,
     onType: (String) -> Unit,
 ) {
     Column(verticalArrangement = Arrangement.spacedBy(4.dp)) {
         Text(label, Modifier.clearAndSetSemantics {}, style = MaterialTheme.typography.labelLarge)
         OutlinedTextField(
-            value, { onType(it.replace("\n", "")) },
+            value, { onType(it.replace("\n", "").let { typed -> if (money) typed.removePrefix("$") else typed }) },
             Modifier.fillMaxWidth().testTag(tag).semantics {
                 contentDescription = label
                 if (problem != null) error(problem)
             },
+            prefix = if (money) ({ DollarSign() }) else null,
             isError = problem != null,
             singleLine = hidden,   // a long list of chips goes on in the next line
             visualTransformation = if (hidden) PasswordVisualTransformation() else VisualTransformation.None,
             keyboardOptions = KeyboardOptions(keyboardType = keyboard),
         )
     }
+}
+
+/** Before an amount that is typed; not read out with it. */
+@Composable
+internal fun DollarSign() {
+    Text("$", Modifier.clearAndSetSemantics {})
 }
 
 @Composable

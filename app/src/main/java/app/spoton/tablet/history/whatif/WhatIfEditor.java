@@ -30,7 +30,7 @@ public final class WhatIfEditor {
 
     /** Changes a wager; an empty text removes it, and a text that is not an amount does nothing. */
     public void changeWager(int seat, String wager, String text) {
-        Optional<Money> amount = Money.parse(text).filter(money -> money.cents() > 0);
+        Optional<Money> amount = Money.typed(text).filter(money -> money.cents() > 0);
         if (amount.isPresent() || text.isEmpty()) {
             copy.accept(whatIf -> whatIf.withStake(seat, wager, amount));
         }

@@ -28,7 +28,7 @@ final class DraftFindings {
 
     /** The amount in a field; zero, and a problem, if it is none. */
     Money amount(SetupField field, String typed) {
-        Optional<Money> amount = Money.parse(typed.strip());
+        Optional<Money> amount = Money.typed(typed);
         if (amount.isEmpty()) {
             wrong(field, SetupProblem.Kind.NOT_AN_AMOUNT, "");
         }

@@ -100,7 +100,7 @@ final class DraftReader {
     private List<Money> chips() {
         List<Money> chips = new ArrayList<>();
         for (TableDraft.Chip chip : draft.table().chips()) {
-            Money.parse(chip.value().strip()).filter(value -> value.cents() > 0).ifPresent(chips::add);
+            Money.typed(chip.value()).filter(value -> value.cents() > 0).ifPresent(chips::add);
         }
         if (chips.isEmpty() || chips.size() != draft.table().chips().size() || new HashSet<>(chips).size() != chips.size()) {
             findings.wrong(SetupField.of(SetupField.Name.CHIPS), SetupProblem.Kind.CHIPS, "");
@@ -109,7 +109,7 @@ final class DraftReader {
     }
 
     private Money amountAboveZero(SetupField field, String typed) {
-        Optional<Money> amount = Money.parse(typed.strip());
+        Optional<Money> amount = Money.typed(typed);
         if (amount.isPresent() && amount.get().isZero()) {
             findings.wrong(field, SetupProblem.Kind.NOT_ABOVE_ZERO, "");
         }
@@ -146,7 +146,7 @@ final class DraftReader {
 
     private TableOptions options() {
         Map<Money, ChipColor> colors = new LinkedHashMap<>();
-        draft.table().chips().forEach(chip -> Money.parse(chip.value().strip())
+        draft.table().chips().forEach(chip -> Money.typed(chip.value())
                 .filter(value -> chip.color() != ChipColor.usual(value)).ifPresent(value -> colors.put(value, chip.color())));
         Set<String> confirmed = new LinkedHashSet<>(paytables.confirmed());
         return new TableOptions(draft.options().amounts(),

@@ -37,12 +37,12 @@ internal fun AdjustMeter(state: SetupUiState, name: String, meter: Meter, action
     var reserve by rememberSaveable(name) { mutableStateOf(meter.reserve().toString()) }
     var reason by rememberSaveable(name) { mutableStateOf("") }
     var round by rememberSaveable(name) { mutableStateOf("") }
-    TextEntry(amount, stringResource(R.string.setup_adjust_amount), "adjust-amount-$name", KeyboardType.Decimal) { amount = it }
-    TextEntry(reserve, stringResource(R.string.setup_adjust_reserve), "adjust-reserve-$name", KeyboardType.Decimal) { reserve = it }
+    TextEntry(amount, stringResource(R.string.setup_adjust_amount), "adjust-amount-$name", KeyboardType.Decimal, money = true) { amount = it }
+    TextEntry(reserve, stringResource(R.string.setup_adjust_reserve), "adjust-reserve-$name", KeyboardType.Decimal, money = true) { reserve = it }
     TextEntry(reason, stringResource(R.string.setup_adjust_reason), "adjust-reason-$name") { reason = it }
     TextEntry(round, stringResource(R.string.setup_adjust_round), "adjust-round-$name") { round = it }
-    val newAmount = Money.parse(amount.trim()).orNull()
-    val newReserve = Money.parse(reserve.trim()).orNull()
+    val newAmount = Money.typed(amount).orNull()
+    val newReserve = Money.typed(reserve).orNull()
     val problem = when {
         newAmount == null || newReserve == null -> R.string.wagers_not_an_amount
         newAmount == meter.amount() && newReserve == meter.reserve() -> R.string.setup_adjust_same

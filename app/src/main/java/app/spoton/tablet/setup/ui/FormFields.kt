@@ -22,6 +22,8 @@ import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupProblem
 import app.spoton.tablet.setup.form.SetupUiState
 
+private val Percentages = setOf(SetupField.Name.RATE, SetupField.Name.RESERVE_RATE)
+
 /** A field of the setup, with its error and how to correct it. */
 @Composable
 internal fun FormField(
@@ -35,7 +37,8 @@ internal fun FormField(
 ) {
     Column(modifier, Arrangement.spacedBy(4.dp)) {
         val problem = problemAt(state, field)
-        TextEntry(value, label, "field-" + field.tag(), keyboard, problem = problem, onType = onType)
+        val isMoney = keyboard == KeyboardType.Decimal && field.name() !in Percentages
+        TextEntry(value, label, "field-" + field.tag(), keyboard, problem = problem, money = isMoney, onType = onType)
         FieldNotes(state, field)
     }
 }

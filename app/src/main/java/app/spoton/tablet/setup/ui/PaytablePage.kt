@@ -34,6 +34,7 @@ import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.PaytableColumn
 import app.spoton.tablet.designsystem.PaytableView
+import app.spoton.tablet.designsystem.pricesInALine
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.SwitchRow
 import app.spoton.tablet.designsystem.inputs.focusRing
@@ -93,6 +94,7 @@ private fun PaytableRow(
             Column {
                 val name = if (listing.suggested()) stringResource(R.string.setup_suggested, id) else id
                 Text(name, style = MaterialTheme.typography.titleMedium)
+                Text(pricesInALine(listing.table()), style = MaterialTheme.typography.bodyMedium)
                 val figures = state.view().figures()[wager]?.let { it[id] }
                 val words = when {
                     figures != null -> figuresText(figures)
@@ -131,7 +133,7 @@ private fun ChosenPaytable(state: SetupUiState, wager: Wager, actions: SetupActi
 }
 
 /** The manual's table with the corrections and prices that can be used so far. */
-private fun changed(manual: Paytable, typed: PaytableDraft): Paytable = try {
+internal fun changed(manual: Paytable, typed: PaytableDraft): Paytable = try {
     if (typed.corrected().isEmpty()) manual else manual.correctedWith(typed.corrected())
 } catch (_: PaytableProblem) {
     manual
@@ -141,7 +143,7 @@ private fun changed(manual: Paytable, typed: PaytableDraft): Paytable = try {
 private fun stake(state: SetupUiState, wager: Wager): Money {
     val ante = state.draft().game().wagers().first()
     val typed = (state.draft().wagers()[wager] ?: state.draft().wagers()[ante])?.minimum().orEmpty()
-    return Money.parse(typed.trim()).filter { it.cents() > 0 }.orElse(Money.ofCents(100))
+    return Money.typed(typed).filter { it.cents() > 0 }.orElse(Money.ofCents(100))
 }
 
 /** What is uncertain in the manual comes from the approved layout. */

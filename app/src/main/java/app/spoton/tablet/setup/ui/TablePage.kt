@@ -131,10 +131,10 @@ private fun ChipRow(at: Int, chip: TableDraft.Chip, painting: Boolean, onPaint: 
         Modifier.fillMaxWidth(), Arrangement.spacedBy(12.dp), Arrangement.spacedBy(8.dp),
         itemVerticalAlignment = Alignment.CenterVertically,
     ) {
-        val worth = Money.parse(chip.value().trim()).orNull()?.let { dollars(it) }.orEmpty()
+        val worth = Money.typed(chip.value()).orNull()?.let { dollars(it) }.orEmpty()
         ChipFace(worth, paint(chip.color()), 56.dp * textScale())
         Box(Modifier.widthIn(max = 140.dp * textScale())) {
-            TextEntry(chip.value(), stringResource(R.string.setup_chip_value), "chip-value-$at", KeyboardType.Decimal) { typed ->
+            TextEntry(chip.value(), stringResource(R.string.setup_chip_value), "chip-value-$at", KeyboardType.Decimal, money = true) { typed ->
                 change { it.withChip(at, TableDraft.Chip(typed, chip.color())) }
             }
         }

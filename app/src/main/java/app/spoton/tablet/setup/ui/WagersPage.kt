@@ -34,6 +34,7 @@ import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.page.Panel
+import app.spoton.tablet.designsystem.pricesInALine
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.setup.draft.PaytableDraft
 import app.spoton.tablet.setup.form.SetupField
@@ -138,6 +139,13 @@ private fun PaytableCell(state: SetupUiState, wager: Wager, actions: SetupAction
         ) {
             Column(Modifier.weight(1f)) {
                 Text(paytableName(chosen), style = MaterialTheme.typography.titleMedium)
+                val table = actions.paytables(state.draft().game(), wager).firstOrNull { it.table().id() == chosen.id() }?.table()
+                if (table != null) {
+                    Text(
+                        pricesInALine(changed(table, chosen)), Modifier.testTag("prices-" + wager.id()),
+                        style = MaterialTheme.typography.bodyMedium,
+                    )
+                }
                 val figures = state.view().figures()[wager]?.let { it[paytableName(chosen)] }
                 if (figures != null) {
                     Text(

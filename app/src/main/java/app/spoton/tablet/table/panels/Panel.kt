@@ -4,6 +4,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -56,7 +57,11 @@ internal val LocalShortOfHeight = staticCompositionLocalOf { false }
 /** On a wide screen every panel is as high as the highest, so that the table does not jump from one to the next. */
 internal val PanelHeight = 210.dp
 
-/** The panel at the dealer's edge: what to do now, the controls, and the main button. */
+/**
+ * The panel at the dealer's edge: what to do now, the controls, and the main button.
+ *
+ * @param besideHeading in a panel that is not wide
+ */
 @Composable
 internal fun Panel(
     state: TableState,
@@ -66,6 +71,7 @@ internal fun Panel(
     middle: @Composable ColumnScope.() -> Unit,
     right: @Composable ColumnScope.(Modifier) -> Unit,
     cameraStatus: @Composable (Modifier) -> Unit = {},
+    besideHeading: @Composable () -> Unit = {},
 ) {
     Surface(
         Modifier.fillMaxWidth().testTag("panel").readApart(),
@@ -89,7 +95,7 @@ internal fun Panel(
                 val scrolls = LocalPanelScrolls.current
                 ScrollableStack(
                     above = {
-                        Instructions(state, heading, lead)
+                        Instructions(state, heading, lead, besideHeading)
                         val first = scrolls && !LocalCameraStatusLast.current
                         if (first) cameraStatus(Modifier.fillMaxWidth())
                         left()
@@ -132,11 +138,15 @@ private fun Stack(modifier: Modifier, content: @Composable ColumnScope.() -> Uni
 
 /** What to do now, or why the last tap did nothing. */
 @Composable
-private fun Instructions(state: TableState, heading: String, lead: String) {
-    Text(
-        heading, Modifier.testTag("now").readAt(ReadOrder.NOW).semantics { heading() },
-        color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
-    )
+private fun Instructions(state: TableState, heading: String, lead: String, besideHeading: @Composable () -> Unit = {}) {
+    FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(16.dp), itemVerticalAlignment = Alignment.CenterVertically) {
+        Text(
+            heading, Modifier.testTag("now").readAt(ReadOrder.NOW).semantics { heading() },
+            color = MaterialTheme.colorScheme.primary, style = MaterialTheme.typography.headlineSmall,
+        )
+        besideHeading()
+    }
+    if (lead.isEmpty() && state.notices().isEmpty()) return
     if (state.notices().isEmpty()) {
         Text(lead, Modifier.testTag("lead").readAt(ReadOrder.LEAD), style = MaterialTheme.typography.bodyLarge)
     } else {
@@ -172,13 +182,13 @@ private fun noticeText(state: TableState, notice: TableNotice): String {
         TableNotice.Kind.DUPLICATE_CARD -> stringResource(R.string.notice_duplicate_card, dealerName, cardText(notice.detail()))
         TableNotice.Kind.TOO_MANY_CARDS -> countText(R.plurals.notice_too_many_cards, dealerName, notice)
         TableNotice.Kind.TOO_FEW_CARDS -> countText(R.plurals.notice_too_few_cards, dealerName, notice)
-        TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, notice.detail())
+        TableNotice.Kind.CARDS_AT_EMPTY_SEAT -> stringResource(R.string.notice_empty_seat, dealerName, cardText(notice.detail()))
         TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
         TableNotice.Kind.READING_REQUIRED -> stringResource(R.string.notice_reading_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
         TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, notice.detail())
         TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())
-        TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, notice.detail())
+        TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, cardText(notice.detail()))
     }
 }
 
@@ -188,6 +198,9 @@ private fun countText(plural: Int, hand: String, notice: TableNotice): String {
     return pluralStringResource(plural, count, hand, count)
 }
 
-/** A card in words; other text unchanged. */
+/** Cards in words; other text unchanged. */
 @Composable
-private fun cardText(card: String): String = Card.parse(card).orNull()?.let { spoken(it) } ?: card
+private fun cardText(cards: String): String {
+    val parsed = cards.split(' ').map { Card.parse(it).orNull() ?: return cards }
+    return parsed.map { spoken(it) }.joinToString()
+}

@@ -2,7 +2,7 @@ package app.spoton.tablet.table.panels
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
@@ -26,6 +26,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.SpanStyle
 import androidx.compose.ui.text.buildAnnotatedString
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.handbook.ProcedureStep
@@ -42,10 +43,10 @@ internal fun shownProcedure(state: TableState, actions: TableActions): List<Proc
 /**
  * What the manual has the dealer do at this moment, one step at a time, with its citation.
  *
- * @param inHeader in small lines, in the place of the limits; the citation is without the manual's title, which is the game's
+ * @param short in two small lines; the citation is without the manual's title, which is the game's
  */
 @Composable
-internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modifier, inHeader: Boolean = false) {
+internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modifier, short: Boolean = false) {
     if (steps.isEmpty()) return
     var place by rememberSaveable(steps[0].id()) { mutableIntStateOf(0) }
     val step = steps[place % steps.size]
@@ -61,23 +62,30 @@ internal fun ProcedureLine(steps: List<ProcedureStep>, modifier: Modifier = Modi
         shape = RoundedCornerShape(12.dp), color = MaterialTheme.colorScheme.surfaceContainerHighest,
     ) {
         val shownCount = count.takeIf { steps.size > 1 }
-        if (inHeader) StepInHeader(step, shownCount) else StepInLine(step, shownCount)
+        if (short) ShortStep(step, shownCount) else StepInLine(step, shownCount)
     }
 }
 
+/** In two lines, so that the table does not move from one step to the next: what does not fit beside the step is left out, or written smaller. */
 @Composable
-private fun StepInHeader(step: ProcedureStep, count: String?) {
+private fun ShortStep(step: ProcedureStep, count: String?) {
     val type = MaterialTheme.typography
     val source = SpanStyle(MaterialTheme.colorScheme.onSurfaceVariant, type.labelSmall.fontSize, FontWeight.Normal)
-    val words = buildAnnotatedString {
-        append(step.text() + "  ")
-        withStyle(source) { append(listOfNotNull(count, step.moment().words(), step.rule().section()).joinToString(" · ")) }
-    }
-    Box(Modifier.heightIn(min = 48.dp).padding(horizontal = 12.dp), Alignment.CenterStart) {
-        Text(
-            words, Modifier.testTag("procedure-text"), style = type.labelLarge, fontWeight = FontWeight.Bold,
-            lineHeight = type.labelMedium.lineHeight,   // three lines are as high as those of the limits
-        )
+    val large = type.labelLarge.copy(fontWeight = FontWeight.Bold, lineHeight = type.labelMedium.lineHeight)
+    val small = large.copy(fontSize = type.labelMedium.fontSize)
+    val sources = listOf(listOf(count, step.moment().words(), step.rule().section()), listOf(count, step.rule().section()), listOf(count))
+        .map { parts -> parts.filterNotNull().joinToString(" · ") }
+    val measurer = rememberTextMeasurer()
+    BoxWithConstraints(Modifier.heightIn(min = 48.dp).padding(horizontal = 12.dp), Alignment.CenterStart) {
+        val written = listOf(large to sources[0], large to sources[1], small to sources[1], small to sources[2]).map { (style, said) ->
+            style to buildAnnotatedString {
+                append(step.text())
+                if (said.isNotEmpty()) withStyle(source) { append("  $said") }
+            }
+        }
+        val (style, words) = written.firstOrNull { (style, words) -> measurer.measure(words, style, constraints = constraints).lineCount <= 2 }
+            ?: written.last()
+        Text(words, Modifier.testTag("procedure-text"), style = style)
     }
 }
 

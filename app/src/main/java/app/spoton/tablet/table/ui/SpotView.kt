@@ -49,7 +49,7 @@ import app.spoton.tablet.table.round.seat.SeatInPlay
 import app.spoton.tablet.table.round.seat.SpotLayout
 import app.spoton.tablet.table.state.TableState
 
-private val Shape = RoundedCornerShape(18.dp)
+private val Shape = RoundedCornerShape(14.dp)
 
 /** A betting spot: its name, the chips on it, and once it is settled, how. */
 @Composable

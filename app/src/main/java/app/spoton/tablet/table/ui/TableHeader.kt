@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.ui
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
@@ -34,6 +35,7 @@ import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.panels.ProcedureLine
 import app.spoton.tablet.table.panels.TableActions
@@ -59,6 +61,9 @@ internal class HeaderActions(
     val onEnd: () -> Unit,
 )
 
+/** From here on the name, the meter and the buttons are in one row, with the meter below the name. */
+private val OneRowFrom = 620.dp
+
 /** The game, its paytables and limits, and Undo. */
 @Composable
 internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions, showLimits: Boolean, low: Boolean) {
@@ -69,7 +74,7 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
             GameName(state, header.dealerName, Modifier.widthIn(max = 300.dp))
             when {
                 isAnythingDue(state) && showLimits -> StagedLines(state, header.actions, Modifier.weight(1f), place = 1f)
-                showLimits && header.procedure.isNotEmpty() -> ProcedureLine(header.procedure, Modifier.weight(1f), inHeader = true)
+                showLimits && header.procedure.isNotEmpty() -> ProcedureLine(header.procedure, Modifier.weight(1f), short = true)
                 showLimits -> LimitsAndPaytables(state, Modifier.weight(1f))
                 else -> Spacer(Modifier.weight(1f))
             }
@@ -88,18 +93,26 @@ internal fun TableHeader(state: TableState, wide: Boolean, header: HeaderActions
             if (showLimits) LimitsAndPaytables(state, Modifier)
         }
     } else {
-        Column(Modifier.readTogether(ReadOrder.HEADER), Arrangement.spacedBy(6.dp)) {
-            FlowRow(
-                Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
-                itemVerticalAlignment = Alignment.CenterVertically,
-            ) {
-                Column {
-                    GameName(state, header.dealerName, Modifier)
-                    Meters(state)
+        BoxWithConstraints(Modifier.readTogether(ReadOrder.HEADER)) {
+            val oneRow = maxWidth / textScale() >= OneRowFrom
+            Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
+                FlowRow(
+                    Modifier.fillMaxWidth(), Arrangement.SpaceBetween, Arrangement.spacedBy(8.dp),
+                    itemVerticalAlignment = Alignment.CenterVertically,
+                ) {
+                    if (oneRow) {
+                        Column {
+                            GameName(state, header.dealerName, Modifier)
+                            Meters(state)
+                        }
+                    } else {
+                        GameName(state, header.dealerName, Modifier)
+                        Meters(state)
+                    }
+                    HeaderButtons(state, header)
                 }
-                HeaderButtons(state, header)
+                if (showLimits) LimitsAndPaytables(state, Modifier)
             }
-            if (showLimits) LimitsAndPaytables(state, Modifier)
         }
     }
 }

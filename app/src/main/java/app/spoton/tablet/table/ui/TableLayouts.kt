@@ -45,7 +45,7 @@ import app.spoton.tablet.table.state.TableState
 
 private val SeatWidth = 200.dp
 private const val WidestSeat = 1.55f
-private const val NarrowestSeat = 0.8f
+private const val NarrowestSeat = 0.75f
 private const val WidestInRow = 1.2f
 private val Gap = 8.dp
 private val Drop = 120.dp
@@ -110,7 +110,8 @@ internal fun SideBySideLayout(
     panel: @Composable () -> Unit, abovePanel: @Composable () -> Unit,
 ) {
     val seat = seatWidth()
-    val dealerStays = !LocalShortOfHeight.current // otherwise a seat needs all of the height
+    // A seat needs all of the height of a short screen; while wagers are entered, the dealer's hand is empty.
+    val dealerStays = !LocalShortOfHeight.current && state.phase() != RoundPhase.WAGERS
     val across = if (width - seat * 2 - Gap * 2 >= PanelFrom * textScale().coerceAtMost(1.4f)) 2 else 1
     Row(modifier.fillMaxWidth(), Arrangement.spacedBy(Gap)) {
         Column(Modifier.width(seat * across + Gap * (across - 1)).fillMaxHeight(), Arrangement.spacedBy(Gap)) {
@@ -132,6 +133,7 @@ internal fun SideBySideLayout(
 @Composable
 internal fun RowLayout(
     state: TableState, actions: TableActions, modifier: Modifier, above: @Composable () -> Unit, dealer: Boolean = false,
+    below: @Composable () -> Unit = {},
     onHeight: (Int) -> Unit = {},
 ) {
     val scroll = rememberScrollState()
@@ -159,6 +161,7 @@ internal fun RowLayout(
                 }
             }
         }
+        below()
         if (dealer) DealerView(state, raised, actions, placed(TableFocus.DEALER).align(Alignment.CenterHorizontally))
     }
     val place = highlighted?.let { places[it] }

@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
@@ -163,10 +164,12 @@ fun TableScreen(
                 if (whole) TableHeader(state, wide, header, limitsStay, beside) else ShortHeader(state, actions)
             }
             val aboveSeats: @Composable () -> Unit = {
-                if (!arc && !procedureStays && !(beside && due)) ProcedureLine(procedure)
+                if (!arc && !procedureStays && !(beside && due)) ProcedureLine(procedure, Modifier.fillMaxWidth(), short = true)
                 if (!whole) RestOfHeader(state, header)
-                if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
+                if (!limitsStay && beside) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE)
             }
+            // Below the seats where these need the height: the panel names the limits of the spot in focus.
+            val belowSeats: @Composable () -> Unit = { if (!limitsStay) LimitsAndPaytables(state, Modifier, ReadOrder.IN_FORCE) }
             val staged: @Composable () -> Unit = { if (!choosing && !ending && !(wide && limitsStay)) StagedBar(state, actions) }
             val width = maxWidth
             val height = maxHeight
@@ -187,7 +190,7 @@ fun TableScreen(
                         }
                         beside -> SideBySideLayout(state, actions, width, Modifier.weight(1f), aboveSeats, panel, staged)
                         else -> {
-                            RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays) { seat = it }
+                            RowLayout(state, actions, Modifier.weight(1f), aboveSeats, dealer = !dealerStays, belowSeats) { seat = it }
                             val place = Modifier.align(Alignment.CenterHorizontally).onSizeChanged { dealer = it.height }
                             if (dealerStays) DealerView(state, raised(state), actions, place)
                             staged()

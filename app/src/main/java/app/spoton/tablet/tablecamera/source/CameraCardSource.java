@@ -78,9 +78,11 @@ public final class CameraCardSource implements CardSource {
 
     @Override
     public void onTableChanged(TableState now) {
+        // Not for a round that the app has just found again: its screen comes first, and the dealer's next tap starts this.
+        boolean touched = table.isPresent();
         table = Optional.of(now);
-        boolean dealing = now.phase() == RoundPhase.WAGERS && !now.round().seatsInPlay().isEmpty();
-        if (dealing && !warm) {
+        boolean dealing = now.phase() == RoundPhase.CARDS || now.phase() == RoundPhase.WAGERS && !now.round().seatsInPlay().isEmpty();
+        if (dealing && touched && !warm) {
             readingSession.ifPresent(listener -> {
                 warm = true;
                 reading.execute(() -> {

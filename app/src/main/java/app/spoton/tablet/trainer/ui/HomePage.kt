@@ -101,7 +101,8 @@ private fun SkillChoices(selection: TrainerUiState.PracticeSelection, actions: T
 private fun TraineeSummary(state: TrainerUiState, actions: TrainerActions) {
     val name = displayName(state.trainees.current)
     val spoken = stringResource(R.string.trainer_trainee_spoken, name)
-    Choices { Choice(name, "open-trainees", spoken = spoken, onClick = actions::openTrainees) }
+    val shown = if (state.trainees.current.name().isEmpty()) stringResource(R.string.trainer_enter_name) else name
+    Choices { Choice(shown, "open-trainees", spoken = spoken, onClick = actions::openTrainees) }
     val status = state.status
     val facts = listOfNotNull(
         status.daysInARow.takeIf { it > 1 }?.let { pluralStringResource(R.plurals.trainer_days, it, it) },

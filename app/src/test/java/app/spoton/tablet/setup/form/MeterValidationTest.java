@@ -37,6 +37,13 @@ public class MeterValidationTest {
     }
 
     @Test
+    public void amountsMayBeTypedAsTheMetersDisplayShowsThem() {
+        SetupDraft draft = SetupDrafts.rename(SetupDrafts.empty("four-card-poker"), "Table 4");
+        TableSetup setup = setup(SetupDrafts.meter(draft, "main", new MeterDraft("$10,812.50", "5,000", "", "20", "1")));
+        assertEquals(new Meter(Money.ofCents(10_812_50), Money.ofCents(5_000_00), Money.ZERO), setup.meters().get("main"));
+    }
+
+    @Test
     public void aLiveMeterKeepsItsAmountThroughOtherGamesAndPaytables() {
         SetupDraft draft = SetupDrafts.named("crazy-4-poker");
         Meter live = draft.progressive().live().get("main");

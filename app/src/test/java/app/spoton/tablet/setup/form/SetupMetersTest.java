@@ -57,7 +57,7 @@ public class SetupMetersTest extends SetupViewModelCase {
         assertEquals(MeterChange.Kind.ADJUSTMENT, change.kind());
         assertEquals(Money.ofCents(-12_50), change.amount());
         assertEquals(Money.ofCents(1_00), change.reserve());
-        assertEquals("display read wrongly (set from 812.50, reserve 0.00 to 800.00, reserve 1.00)", change.reason());
+        assertEquals("display read wrongly (set from $812.50, reserve $0.00 to $800.00, reserve $1.00)", change.reason());
         assertEquals("Sue", change.by());
         assertEquals(Money.ofCents(800_00), now().draft().progressive().live().get("main").amount());
         assertEquals(SetupUiState.Adjustment.SAVED, now().view().adjustment());

@@ -13,6 +13,7 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.text.TextLayoutResult
+import app.spoton.engine.settlement.Outcome
 import app.spoton.engine.testing.LongRun
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
@@ -129,6 +130,27 @@ class EveryTabletTest(private val size: String, private val text: Float) {
             SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(TableStates.dueWhileEntering, TableStates.taps) } }
         }
         rule.onNode(hasParent(hasTestTag("staged-6")) and hasText("seat 6"), useUnmergedTree = true).assertExists()
+    }
+
+    @Test
+    fun aSeatThatIsPaidBeforeTheSettlementSaysSo() {
+        rule.setContent { SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(TableStates.staged, TableStates.taps) } } }
+        val paid = TableStates.staged.staged().first { it.outcome() == Outcome.WIN }
+        listOf("PAY", "seat ${paid.seat()}", "$" + paid.pay().toString().removeSuffix(".00")).forEach {
+            rule.onNode(hasParent(hasTestTag("staged-" + paid.seat())) and hasText(it), useUnmergedTree = true).assertExists()
+        }
+    }
+
+    @Test
+    fun allSixSeatsAreInViewOnATabletOfSevenInchesWhileWagersAreEntered() {
+        if (size != "600x960" || text != 1f) return
+        var actions by mutableStateOf(TableStates.taps)
+        rule.setContent { SpotOnTheme(true) { AppShell(AppSection.TABLE, {}, {}) { TableScreen(TableStates.wagers, actions) } } }
+        listOf(TableStates.taps, TableStates.training).forEach {
+            actions = it
+            rule.waitForIdle()
+            (1..6).forEach { seat -> assertTrue("seat $seat, procedure ${it.preferences.showProcedure()}", isInView(node("seat-$seat"))) }
+        }
     }
 
     @Test

@@ -22,6 +22,7 @@ import app.spoton.engine.card.Card;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.tablecamera.reading.TableReading;
 import app.spoton.tablet.tablecamera.storage.CameraPreferences;
 import app.spoton.tablet.tablecamera.storage.CardSourceKind;
@@ -220,6 +221,19 @@ public class CameraCardSourceTest {
         assertEquals("nobody plays yet", opened, reading.size());
         later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
         later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 3, ANTE, "10"));
+        assertEquals(opened + 1, reading.size());
+    }
+
+    @Test
+    public void aRoundThatTheAppFindsAgainIsShownBeforeTheDemonstrationsDeckIsLearned() {
+        List<Runnable> reading = new ArrayList<>();
+        CameraCardSource later = source.on(reading::add);
+        later.open(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""));
+        int opened = reading.size();
+        TableState found = bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10");
+        later.onTableChanged(found);
+        assertEquals("nobody has tapped yet", opened, reading.size());
+        later.onTableChanged(found.deal());
         assertEquals(opened + 1, reading.size());
     }
 

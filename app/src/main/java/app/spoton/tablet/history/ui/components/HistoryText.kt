@@ -2,8 +2,10 @@ package app.spoton.tablet.history.ui.components
 
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.pluralStringResource
+import androidx.compose.ui.res.stringResource
 import app.spoton.engine.record.CardOrigin
 import app.spoton.engine.round.Wager
+import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.sentence
 import java.time.Instant
 import java.time.ZoneId
@@ -23,6 +25,11 @@ internal fun count(number: Long): String = String.format(Locale.US, "%,d", numbe
 internal fun textOfId(id: String): String = sentence(id.replace('-', ' '))
 
 internal fun wagerName(id: String): String = sentence(Wager.withId(id).map { it.words() }.orElse(id))
+
+/** At the demonstration table nobody signs in, so its rounds have no dealer of their own. */
+@Composable
+internal fun tableAndDealer(table: String, dealer: String): String =
+    if (dealer.equals(table, ignoreCase = true)) table else stringResource(R.string.history_table_dealer, table, dealer)
 
 /** A letter to show under a card; the legend explains it. */
 internal fun originLetter(origin: CardOrigin): String = when (origin) {

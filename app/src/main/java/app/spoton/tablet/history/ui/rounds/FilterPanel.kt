@@ -26,6 +26,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.LocalCatalog
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.ChoiceMenu
+import app.spoton.tablet.designsystem.inputs.DollarSign
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.designsystem.titleOf
 import app.spoton.tablet.history.TimeRange
@@ -116,11 +117,12 @@ private fun AmountFilter(filter: RoundFilter, actions: RoundActions) {
             text,
             {
                 text = it
-                actions.find(filter.withPaid(Money.parse(it), filter.paid().exactly()))
+                actions.find(filter.withPaid(Money.typed(it), filter.paid().exactly()))
             },
             Modifier.width(190.dp * textScale()).testTag("paid"),
             label = { Text(stringResource(R.string.history_paid_at_one_spot)) },
-            isError = text.isNotEmpty() && Money.parse(text).isEmpty,
+            prefix = { DollarSign() },
+            isError = text.isNotEmpty() && Money.typed(text).isEmpty,
             keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal),
             singleLine = true,
         )

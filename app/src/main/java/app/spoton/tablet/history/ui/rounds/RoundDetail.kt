@@ -45,6 +45,7 @@ import app.spoton.tablet.history.ui.components.Section
 import app.spoton.tablet.history.ui.components.WrappingRow
 import app.spoton.tablet.history.ui.components.count
 import app.spoton.tablet.history.ui.components.day
+import app.spoton.tablet.history.ui.components.tableAndDealer
 import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.time
 import java.time.ZoneId
@@ -92,8 +93,8 @@ private fun Title(details: RoundDetails, actions: RoundActions, closes: Boolean)
         val ended = details.ended()
         BodyText(
             stringResource(
-                R.string.history_when, day(ended, zone), time(details.begun(), zone), time(ended, zone), details.record().table(),
-                details.record().timeline().dealer(),
+                R.string.history_when, day(ended, zone), time(details.begun(), zone), time(ended, zone),
+                tableAndDealer(details.record().table(), details.record().timeline().dealer()),
             ),
         )
         if (details.end() != RoundEnd.CONFIRMED) {

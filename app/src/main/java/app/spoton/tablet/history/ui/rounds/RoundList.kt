@@ -43,6 +43,7 @@ import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.rounds.CorrectedTotal
 import app.spoton.tablet.history.ui.components.day
+import app.spoton.tablet.history.ui.components.tableAndDealer
 import app.spoton.tablet.history.ui.components.textOfId
 import app.spoton.tablet.history.ui.components.time
 import java.time.Instant
@@ -108,7 +109,7 @@ private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boole
         }
         Text(
             pluralStringResource(
-                R.plurals.history_round_summary, row.layout.seats, day(ended, actions.zone), row.dealt.table, row.dealt.dealer, row.layout.seats,
+                R.plurals.history_round_summary, row.layout.seats, day(ended, actions.zone), tableAndDealer(row.dealt.table, row.dealt.dealer), row.layout.seats,
                 dollars(Money.ofCents(row.money.wagered)),
             ),
             color = if (selected) textColor else colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,

@@ -23,8 +23,10 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
+import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.DollarSign
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.rounds.LoggedRound
@@ -93,6 +95,8 @@ private fun WagerField(seat: Int, wager: LoggedRound.WagerView, actions: RoundAc
         Modifier.width(190.dp * textScale()).testTag("copy-$seat-" + wager.wager())
             .onFocusChanged { if (!it.isFocused) apply() },
         label = { Text(wagerName(wager.wager())) },
+        prefix = { DollarSign() },
+        isError = text != wager.stakeText() && text.isNotEmpty() && Money.typed(text).isEmpty,
         trailingIcon = {
             IconButton({ actions.editor.changeWager(seat, wager.wager(), "") }, Modifier.testTag("remove-$seat-" + wager.wager())) {
                 Icon(

@@ -4,6 +4,7 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.text.KeyboardOptions
@@ -29,6 +30,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.input.KeyboardType
 import androidx.compose.ui.unit.dp
@@ -37,6 +39,7 @@ import app.spoton.engine.round.Limits
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.DollarSign
 import app.spoton.tablet.designsystem.inputs.LocalTapGuard
 import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.designsystem.inputs.focusRing
@@ -60,12 +63,20 @@ import app.spoton.tablet.table.state.TableState
 @Composable
 internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: TableActions, camera: CameraSlot = CameraSlot()) {
     val betting = state.phase() == RoundPhase.WAGERS
+    // Where the panel takes room from the seats, it is as low as it can be.
+    val low = LocalPanelScrolls.current
     Panel(
         state,
         heading = stringResource(R.string.wagers_spot, spot.seat(), title(spot.wager())),
-        lead = if (betting) stringResource(R.string.wagers_hint) else stringResource(R.string.cards_other_play),
+        lead = when {
+            !betting -> stringResource(R.string.cards_other_play)
+            low && state.round().seatsInPlay().isNotEmpty() -> ""
+            else -> stringResource(R.string.wagers_hint)
+        },
+        besideHeading = { if (low) Amount(state, spot, MaterialTheme.typography.headlineMedium) },
         left = {
-            Amount(state, spot)
+            if (!low) Amount(state, spot, MaterialTheme.typography.displayMedium)
+            LimitsOfSpot(state, spot)
         },
         middle = {
             FlowRow(
@@ -97,18 +108,25 @@ internal fun WagerPanel(state: TableState, spot: TableFocus.Spot, actions: Table
         right = {
             if (betting) {
                 val seen = state.newWagers(camera.seenWagers)
-                if (seen.isNotEmpty()) {
-                    Choice(stringResource(R.string.wagers_take_seen, seen.keys.joinToString(", ")), "take-wagers", it) {
-                        actions.tap { now -> now.takeWagers(camera.seenWagers) }
+                val others: @Composable (Modifier) -> Unit = { place ->
+                    if (seen.isNotEmpty()) {
+                        Choice(stringResource(R.string.wagers_take_seen, seen.keys.joinToString(", ")), "take-wagers", place) {
+                            actions.tap { now -> now.takeWagers(camera.seenWagers) }
+                        }
+                    } else {
+                        camera.look?.invoke(place)
                     }
-                } else {
-                    camera.look?.invoke(it)
+                    if (state.canRepeatWagers()) {
+                        Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", place) {
+                            actions.tap { now -> now.repeatWagers() }
+                        }
+                        LastRoundButton(place)
+                    }
                 }
-                if (state.canRepeatWagers()) {
-                    Choice(stringResource(R.string.wagers_repeat), "repeat-wagers", it) {
-                        actions.tap { now -> now.repeatWagers() }
-                    }
-                    LastRoundButton(it)
+                if (low) {
+                    FlowRow(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp), Arrangement.spacedBy(8.dp)) { others(Modifier.weight(1f)) }
+                } else {
+                    others(it)
                 }
                 val wrong = firstSeatWithError(state)
                 val toCount = state.toCount().orNull()
@@ -159,14 +177,17 @@ private fun SamePlayer(state: TableState, seat: Int, actions: TableActions) {
 }
 
 @Composable
-private fun Amount(state: TableState, spot: TableFocus.Spot) {
-    val seat = state.round().seat(spot.seat())
-    val stake = seat.stake(spot.wager())
+private fun Amount(state: TableState, spot: TableFocus.Spot, style: TextStyle) {
+    val stake = state.round().seat(spot.seat()).stake(spot.wager())
     Text(
         if (stake.isUncounted) stringResource(R.string.wagers_marked) else dollars(stake.amount()), Modifier.testTag("amount"),
-        style = if (stake.isUncounted) MaterialTheme.typography.headlineMedium else MaterialTheme.typography.displayMedium,
-        fontWeight = FontWeight.Bold,
+        style = if (stake.isUncounted) MaterialTheme.typography.headlineMedium else style, fontWeight = FontWeight.Bold,
     )
+}
+
+@Composable
+private fun LimitsOfSpot(state: TableState, spot: TableFocus.Spot) {
+    val seat = state.round().seat(spot.seat())
     val limits = state.setup().limits(spot.wager()).orNull()?.let { stringResource(R.string.table_limits, range("", it).trim()) }
     val games = HouseWagerRules.games(state.setup(), seat)
     val count = if (games == 0) null else pluralStringResource(R.plurals.wagers_games, games, games, HouseWagerRules.MOST_GAMES)
@@ -225,13 +246,14 @@ private fun Typed(state: TableState, spot: TableFocus.Spot, actions: TableAction
             typed = text
             actions.tap { it.type(text) }
         },
-        Modifier.testTag("typed").width(220.dp * textScale()).onPreviewKeyEvent {
+        Modifier.testTag("typed").width((if (LocalPanelScrolls.current) 150.dp else 220.dp) * textScale()).onPreviewKeyEvent {
             // Enter ends the typing; it does not deal.
             val enter = it.key == Key.Enter || it.key == Key.NumPadEnter
             if (enter && it.type == KeyEventType.KeyDown) table?.requestFocus()
             enter
         },
         label = { Text(stringResource(R.string.wagers_amount)) },
+        prefix = { DollarSign() },
         isError = state.notice().isPresent,
         singleLine = true,
         keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Decimal),

@@ -35,6 +35,7 @@ import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.state.TableState
 
@@ -52,6 +53,7 @@ internal fun outcome(step: Step): OutcomeStyle? = when (step.outcome()!!) {
 internal fun DealerLine(state: TableState) {
     val settlement = state.round().settlement().get()
     val hand = settlement.dealer().get()
+    val cards = spoken(hand.cards())
     val qualifies = stringResource(
         if (settlement.dealerQualifies()) R.string.settle_qualifies else R.string.settle_does_not_qualify,
     )
@@ -67,7 +69,7 @@ internal fun DealerLine(state: TableState) {
             sentence(HandWords.of(hand)), Modifier.testTag("dealer-hand"),
             style = MaterialTheme.typography.displayMedium, fontWeight = FontWeight.Bold,
         )
-        CardRow(hand.cards(), 0, HandCard)
+        CardRow(hand.cards(), 0, HandCard, Modifier.clearAndSetSemantics { contentDescription = cards })
         if (!state.setup().game().facts().isDealerAlwaysQualified) Text(
             qualifies,
             Modifier

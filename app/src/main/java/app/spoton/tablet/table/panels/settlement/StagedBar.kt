@@ -91,14 +91,10 @@ private fun DueAtSeats(outcome: OutcomeStyle, steps: List<Step>, small: Boolean)
     ) {
         OutcomeIcon(outcome, if (small) 18.dp else 20.dp)
         val style = if (small) MaterialTheme.typography.labelLarge else MaterialTheme.typography.titleMedium
-        if (outcome == OutcomeStyle.PAY) {
-            Text(stringResource(R.string.table_seat, seats[0]), style = style)
-            Text(sum(steps), style = style, fontWeight = FontWeight.Bold)
-        } else {
-            Text(stringResource(outcome.word), style = style)
-            // With the word: a bare 5 beside TAKE looks like five dollars.
-            Text(pluralStringResource(R.plurals.staged_seats, seats.size, seats.joinToString()), style = style, fontWeight = FontWeight.Bold)
-        }
+        Text(stringResource(outcome.word), style = style)
+        // With the word: a bare 5 beside TAKE looks like five dollars.
+        Text(pluralStringResource(R.plurals.staged_seats, seats.size, seats.joinToString()), style = style, fontWeight = FontWeight.Bold)
+        if (outcome == OutcomeStyle.PAY) Text(sum(steps), style = style, fontWeight = FontWeight.Bold)
     }
 }
 

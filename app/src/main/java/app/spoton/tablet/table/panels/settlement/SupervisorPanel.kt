@@ -50,10 +50,10 @@ class Supervisors(
 internal fun SupervisorStop(state: TableState, supervisors: Supervisors) {
     val unread = state.waiting().orNull()?.takeIf { MeterReadings.isMissing(state.round(), it) }
     var typed by rememberSaveable(unread?.number()) { mutableStateOf("") }
-    val display = Money.parse(typed.trim()).orNull()?.takeIf { it.cents() > 0 }
+    val display = Money.typed(typed).orNull()?.takeIf { it.cents() > 0 }
     if (unread != null) {
         val wrong = if (typed.isNotBlank() && display == null) stringResource(R.string.wagers_not_an_amount) else null
-        TextEntry(typed, stringResource(R.string.supervisor_display), "display", KeyboardType.Decimal, problem = wrong) { typed = it }
+        TextEntry(typed, stringResource(R.string.supervisor_display), "display", KeyboardType.Decimal, problem = wrong, money = true) { typed = it }
     }
     if (supervisors.names.isEmpty()) {
         Text(stringResource(R.string.supervisor_demonstration), style = MaterialTheme.typography.bodyMedium)

@@ -60,6 +60,9 @@ private val CardGap = 8.dp
 private const val LargeScreen = 760
 private const val MostRoomyHands = 2
 
+/** Of these skills, a question shows one hand of a seat. */
+private val OneHand = setOf(Skill.NAME_HAND, Skill.READING, Skill.WHO_WINS)
+
 private val LocalRoomForCards = staticCompositionLocalOf { false }
 
 /** Leaves room for the answers next to it or below it. */
@@ -80,7 +83,7 @@ internal fun RoundView(question: QuizQuestion, isAnswered: Boolean, picture: Tra
         return
     }
     val shown = VisibleCards.of(question)
-    CompositionLocalProvider(LocalRoomForCards provides isRoomy(shown)) {
+    CompositionLocalProvider(LocalRoomForCards provides isRoomy(question, shown)) {
         if (shown.dealer()) {
             val up = if (shown.upCard()) practice.round().dealer().list()[0] else null
             Hand(stringResource(R.string.quiz_dealer), practice.round().dealer(), decidingCards, "cards-dealer", up)
@@ -97,8 +100,9 @@ internal fun isLargeScreen(): Boolean =
 
 /** Whether the cards can be as large as on a table: few hands, a large screen, text of the usual size. */
 @Composable
-private fun isRoomy(shown: VisibleCards): Boolean {
-    val hands = shown.seats().sumOf { maxOf(1, it.hands().size) } + if (shown.dealer()) 1 else 0
+private fun isRoomy(question: QuizQuestion, shown: VisibleCards): Boolean {
+    val isOneHand = question.topic().skill() in OneHand // also of a seat that has split
+    val hands = shown.seats().sumOf { if (isOneHand) 1 else maxOf(1, it.hands().size) } + if (shown.dealer()) 1 else 0
     return hands <= MostRoomyHands && textScale() == 1f && isLargeScreen()
 }
 
@@ -121,7 +125,7 @@ private fun SeatCards(question: QuizQuestion, seat: Seat, decidingCards: Long, a
     val name = stringResource(R.string.quiz_seat, seat.number())
     val skill = question.topic().skill()
     when {
-        skill == Skill.NAME_HAND || skill == Skill.READING || skill == Skill.WHO_WINS ->
+        skill in OneHand ->
             Hand(name, practice.playerCards(), decidingCards, "cards-seat")
         skill == Skill.ENVY -> Hand(name + progressive(seat), seat.cards(), decidingCards, "cards-seat")
         seat.hands().isEmpty() -> Hand(name, seat.cards(), decidingCards, "cards-seat")
