@@ -1,6 +1,7 @@
 package app.spoton.tablet.setup;
 
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.money.Money;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.PaytableCell;
 import app.spoton.engine.paytable.Row;
@@ -50,7 +51,7 @@ final class SetupChanges {
         setup.paytables().forEach((wager, table) -> facts.put(wager.words() + " paytable",
                 words(catalog.paytable(setup.game(), wager, table.manualId()), table)));
         HouseRules house = setup.house();
-        facts.put("smallest chip", house.smallestChip().toString());
+        facts.put("smallest chip", "$" + house.smallestChip());
         facts.put("order of wagers", house.order().map(order -> order.stream().map(Wager::words)
                 .collect(Collectors.joining(", "))).orElse("the manual's"));
         facts.put("bad beat after a fold", house.badBeatOnFold() ? "resolved" : "lost");
@@ -65,7 +66,7 @@ final class SetupChanges {
         facts.put("seats", Integer.toString(setup.seats()));
         facts.put("dealt", setup.faceUp() ? "face up" : "face down");
         TableOptions options = setup.options();
-        facts.put("chips", setup.chips().stream().map(chip -> chip + " " + options.colorOf(chip).id())
+        facts.put("chips", setup.chips().stream().map(chip -> "$" + chip + " " + options.colorOf(chip).id())
                 .collect(Collectors.joining(", ")));
         facts.put("amounts to count", options.amounts().id());
         facts.put("smallest payout a supervisor signs", options.supervisorFrom().map(amount -> "$" + amount).orElse(NOTHING));
@@ -93,6 +94,6 @@ final class SetupChanges {
     }
 
     private static String words(Limits limits) {
-        return limits.min().map(Object::toString).orElse("0.00") + "-" + limits.max().map(Object::toString).orElse("");
+        return "$" + limits.min().orElse(Money.ZERO) + limits.max().map(most -> " to $" + most).orElse(" or more");
     }
 }

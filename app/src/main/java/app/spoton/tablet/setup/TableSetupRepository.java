@@ -231,7 +231,7 @@ public final class TableSetupRepository implements HouseTable {
                     && now.options().meterKeeper() == MeterKeeper.TABLET) {
                 changes.add(new MeterChange(name, MeterChange.Kind.ADJUSTMENT, Money.ZERO, Money.ZERO,
                         new Meter(before.amount(), meter.seed(), before.reserve()),
-                        "seed from " + before.seed() + " to " + meter.seed(), supervisor));
+                        "seed from $" + before.seed() + " to $" + meter.seed(), supervisor));
             }
         });
         write(now.name(), supervisor, "seed changed", "", changes);

@@ -137,7 +137,7 @@ public record RoundFilter(String text, TimeRange time, Dealt dealt, Held held, P
         add(parts, "seat", held.seat == 0 ? "" : Integer.toString(held.seat));
         add(parts, "hand", held.hand);
         add(parts, "outcome", held.outcome);
-        paid.amount.ifPresent(amount -> parts.add("paid " + (paid.exactly ? "exactly " : "at least ") + amount));
+        paid.amount.ifPresent(amount -> parts.add("paid " + (paid.exactly ? "exactly $" : "at least $") + amount));
         with.forEach(property -> parts.add(property.name().toLowerCase(Locale.ROOT).replace('_', ' ')));
         return String.join(", ", parts);
     }

@@ -227,7 +227,7 @@ private fun Events(state: AuditLogUiState, zone: ZoneId) {
             Column(Modifier.semantics(mergeDescendants = true) {}) {
                 BodyText(textOfId(it.kind) + ": " + it.words)
                 val at = Instant.ofEpochMilli(it.time)
-                val who = listOf(it.by, it.table).filter(String::isNotEmpty).joinToString(", ")
+                val who = listOf(it.by, it.table).filter(String::isNotEmpty).distinctBy(String::lowercase).joinToString(", ")
                 SecondaryText(day(at, zone) + " " + time(at, zone) + (if (who.isEmpty()) "" else " · $who"))
             }
         }

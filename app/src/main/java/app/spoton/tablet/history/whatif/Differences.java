@@ -76,8 +76,12 @@ public record Differences(List<SeatDifference> seats, List<StepDifference> steps
     public String summary() {
         List<String> sentences = new ArrayList<>();
         for (SeatDifference seat : seats) {
-            sentences.add("Seat " + seat.seat() + ": net " + seat.wouldBe() + " instead of " + seat.was() + ".");
+            sentences.add("Seat " + seat.seat() + ": net " + signed(seat.wouldBe()) + " instead of " + signed(seat.was()) + ".");
         }
         return sentences.isEmpty() ? "No payout changes." : String.join(" ", sentences);
+    }
+
+    private static String signed(Money net) {
+        return net.cents() < 0 ? "-$" + Money.ZERO.minus(net) : "+$" + net;
     }
 }

@@ -71,7 +71,7 @@ public final class MeterLedger {
             if (was != null && !(amount.isZero() && reserve.isZero())) {
                 change(0, name, MeterChange.Kind.CONTRIBUTION, amount, reserve,
                         new Meter(was.amount().plus(amount), was.seed(), was.reserve().plus(reserve)),
-                        wagered + " wagered on the progressive");
+                        "$" + wagered + " wagered on the progressive");
             }
         });
     }
@@ -93,7 +93,7 @@ public final class MeterLedger {
         Meter was = now.get(name);
         Money taken = whole || dry ? was.amount() : step.pay();
         String reason = "seat " + step.seat() + ", " + step.handWords().orElse("")
-                + ", paid " + step.pay();
+                + ", paid $" + step.pay();
         change(step.number(), name, MeterChange.Kind.WIN, Money.ZERO.minus(taken), Money.ZERO, was.loweredBy(taken),
                 reason);
         if (whole) {

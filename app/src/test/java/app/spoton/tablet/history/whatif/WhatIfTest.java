@@ -53,7 +53,7 @@ public class WhatIfTest {
         assertEquals(money("17.50"), seat.was());
         assertEquals(money("15.00"), Money.ZERO.minus(seat.wouldBe()));
         assertEquals(3, changed.differences().steps().size());
-        assertEquals("Seat 1: net -15.00 instead of 17.50.", changed.differences().summary());
+        assertEquals("Seat 1: net -$15.00 instead of +$17.50.", changed.differences().summary());
     }
 
     @Test
