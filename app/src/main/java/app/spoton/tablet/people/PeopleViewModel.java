@@ -16,6 +16,7 @@ import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -130,9 +131,11 @@ public final class PeopleViewModel extends ViewModel {
         });
     }
 
-    /** Verifies the PIN of a supervisor who approves a win in a round of these dealers. */
+    /** Verifies the PIN of a supervisor who approves a win in a round of these dealers, and of whoever is signed in to go on. */
     public void approve(String name, String pin, List<String> dealers, Consumer<PinResult.Accepted> onAccepted) {
-        verify(callback -> people.verifyApproval(name, pin, dealers, tableNow(), callback), onAccepted);
+        List<String> all = new ArrayList<>(dealers);
+        now().signedIn().map(SignedInUser::name).ifPresent(all::add);
+        verify(callback -> people.verifyApproval(name, pin, all, tableNow(), callback), onAccepted);
     }
 
     private void verify(Consumer<Consumer<PinResult>> ask, Consumer<PinResult.Accepted> onAccepted) {

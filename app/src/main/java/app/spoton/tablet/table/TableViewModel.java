@@ -206,10 +206,10 @@ public final class TableViewModel extends ViewModel {
             TableState updated = settled.phase() == RoundPhase.SETTLEMENT
                     ? settled.withAudit(settled.round().audit().settled(clock.instant())) : settled;
             executors.mainThread().execute(() -> {
-                if (isInView(now)) {
+                if (isInView(now) && now().table().orElseThrow().isSettling()) {   // nobody has dealt on since
                     show(now, updated);
+                    store.save(updated);
                 }
-                store.save(updated);
             });
         });
     }

@@ -21,7 +21,8 @@ import app.spoton.tablet.auditlog.BackgroundThread;
 import app.spoton.tablet.auditlog.TestSigningKey;
 import app.spoton.tablet.auditlog.storage.FaultyLog;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
-import app.spoton.tablet.people.TestPeople;
+import app.spoton.tablet.people.pins.QuickPins;
+import app.spoton.tablet.people.staff.Role;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.storage.FaultInjection;
@@ -91,7 +92,7 @@ public class EveryOperationFailsTest {
         files = folder.newFolder().toPath();
         SpotOnDatabase database = SpotOnDatabase.open(context, Runnable::run);
         StoredAuditLog log = FaultyLog.open(context, new FakeClock(), key, faults);
-        TestPeople.addQuickly(database, "Sue", TabletLife.PIN);
+        database.people().put(QuickPins.hasher(Optional.of(TabletLife.pinKey(faults))).staff("Sue", Role.SUPERVISOR, TabletLife.PIN));
         TableSetup some = TestLayouts.setup("four-card-poker");
         new TableSetupRepository(database.settings(), Catalog.standard(), log, new FakeClock()).put(new TableSetup("Table 1",
                 some.game(), some.paytables(), some.house(), some.meters(), some.rates(), some.seats(), some.faceUp(), some.chips(),

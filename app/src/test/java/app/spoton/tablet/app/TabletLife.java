@@ -12,6 +12,7 @@ import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.people.PeopleUiState;
 import app.spoton.tablet.people.PeopleViewModel;
 import app.spoton.tablet.people.TestPeople;
+import app.spoton.tablet.people.pins.PinKey;
 import app.spoton.tablet.people.pins.PinResult;
 import app.spoton.tablet.people.sessions.SignIn;
 import app.spoton.tablet.settings.SettingsRepository;
@@ -28,6 +29,7 @@ import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.SavedRoundRepository;
 import app.spoton.tablet.table.storage.TableStore;
 import java.io.File;
+import java.security.GeneralSecurityException;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -64,10 +66,23 @@ final class TabletLife implements AutoCloseable {
                 Optional.empty(), catalog, reserve, clock);
         SignIn signIn = new SignIn();
         TestPeople staff = new TestPeople();
+        staff.key = Optional.of(pinKey(faults));
         shell = new AppViewModel(new SavedStateHandle(), new SettingsRepository(database.settings(), disk, Runnable::run));
         shell.state().observeForever(state -> { });
         table = TableModels.of(store, signIn, disk, clock, database.settings());
         people = staff.model(staff.repository(database, log, disk, clock), signIn, tables, log, disk, clock);
+    }
+
+    /** The key of the PINs, in a key store that may fail. */
+    static PinKey pinKey(FaultInjection faults) {
+        return data -> {
+            try {
+                faults.operation();
+            } catch (RuntimeException failed) {
+                throw new GeneralSecurityException(failed);
+            }
+            return data;
+        };
     }
 
     /** Signs in and deals rounds. Whatever fails must be said on the screen; then it is repaired and tried again. */

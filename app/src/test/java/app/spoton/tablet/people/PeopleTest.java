@@ -140,6 +140,19 @@ public class PeopleTest extends PeopleCase {
         assertTrue("which opens the sign-in for nobody", verifyPin("Sue", "258014", Role.DEALER) instanceof PinResult.Locked);
     }
 
+    /** Setup, History and wins are not three more places to guess a dealer's PIN in. */
+    @Test
+    public void aDealersPinIsVerifiedOnlyAtTheSignIn() {
+        addFirst();
+        add("Ann", Role.DEALER, "2580");
+        int entries = log.events().size();
+        for (PinPurpose purpose : List.of(PinPurpose.SETUP, PinPurpose.HISTORY, PinPurpose.APPROVAL)) {
+            assertEquals(new PinResult.NotAllowed(), verifyPin("Ann", "0000", Role.SUPERVISOR, purpose));
+            assertEquals(new PinResult.NotAllowed(), verifyPin("Ann", "2580", Role.SUPERVISOR, purpose));
+        }
+        assertEquals(entries, log.events().size());
+    }
+
     @Test
     public void whoeverDealsDoesNotApproveTheirOwnWinUnlessTheHouseAllowsIt() {
         addFirst();

@@ -152,6 +152,21 @@ public class PeopleViewModelTest {
         assertEquals(Optional.empty(), sessions.supervisor(PinPurpose.SETUP));
     }
 
+    /** The tap that approves would make them the round's dealer. */
+    @Test
+    public void whoeverTakesOverATableWithAWaitingWinDoesNotApproveItBeforeTheFirstTapEither() {
+        List<String> approved = new ArrayList<>();
+        model.approve("Sue", "258014", List.of("Ann"), accepted -> approved.add(accepted.name()));
+        runDisk();
+        assertEquals(List.of("Sue"), approved);
+        model.signIn("Sue", "258014");
+        runDisk();
+        model.approve("Sue", "258014", List.of("Ann"), accepted -> approved.add(accepted.name()));
+        runDisk();
+        assertEquals(Optional.of(new PinResult.OwnWin()), now().pinResult());
+        assertEquals(List.of("Sue"), approved);
+    }
+
     @Test
     public void aTouchKeepsASessionOpen() {
         openSetup();

@@ -18,6 +18,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,6 +111,16 @@ public class RecoveryTest {
         assertEquals(Optional.empty(), changes.get(0).recoveryCode());
         assertTrue(changes.get(0).failure().orElseThrow().startsWith("The recovery code cannot be stored."));
         assertFalse(changes.get(0).isDone());
+    }
+
+    /** A file that was only deleted can be there again after a power cut. The link stands for what is left of it on the disk. */
+    @Test
+    public void aUsedCodeIsErasedOnTheDiskAndNotOnlyDeleted() throws IOException {
+        String code = addFirst();
+        Path kept = folder.getRoot().toPath().resolve("kept");
+        Files.createLink(kept, folder.getRoot().toPath().resolve("recovery-code"));
+        recover(code, "Sam", "147036");
+        assertEquals(0, Files.size(kept));
     }
 
     @Test

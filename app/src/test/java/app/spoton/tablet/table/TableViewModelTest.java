@@ -243,6 +243,33 @@ public class TableViewModelTest {
     }
 
     @Test
+    public void aSettlementThatComesLateDoesNotUndoWhatTheNextDealerHasDone() {
+        table.complete();
+        table.model.settle();
+        table.signIn.set(Optional.empty());
+        table.signIn.set(Optional.of(SignedInUser.forDemonstration()));
+        table.model.tap(state -> state.returnWagers(RoundEnd.MISDEAL, "a card was exposed"));
+        table.model.nextRound(false);
+        table.model.tap(state -> TestLayouts.bet(state, 1, Wager.ANTE, "15"));
+        TableState next = table.now();
+        settling.remove().run();
+        assertSame(next, table.now());
+        assertEquals(next.round(), table.saved.find(next.setup().name()).orElseThrow().round());
+    }
+
+    @Test
+    public void aSettlementThatComesLateIsNotOfCardsThatWereCorrectedSince() {
+        table.complete();
+        table.model.settle();
+        table.signIn.set(Optional.empty());
+        table.signIn.set(Optional.of(SignedInUser.forDemonstration()));
+        table.model.tap(state -> state.selectCard(1, 0, 0).put(Card.parse("2c").orElseThrow()));
+        TableState corrected = table.now();
+        settling.remove().run();
+        assertSame(corrected, table.now());
+    }
+
+    @Test
     public void aRoundWithoutAmountsIsLoggedAsNotCounted() {
         table.model.tap(state -> TableState.open(state.setup().withOptions(state.setup().options().with(AmountPolicy.NEVER)))
                 .tapSpot(1, Wager.ANTE).tapSpot(1, Wager.PROGRESSIVE).deal().playAll());

@@ -48,7 +48,8 @@ public class FlickerTest {
 
     @SafeVarargs
     private static List<Card> cards(List<SeenCard>... stills) {
-        return new BurstCombination(PaintedTable.calibration(16, 0.996), DeckCount.ONE).of(List.of(stills)).stream()
+        List<List<SeenCard>> burst = List.of(stills);
+        return new BurstCombination(PaintedTable.calibration(16, 0.996), DeckCount.ONE).of(burst).stream()
                 .map(SeenCard::card).collect(Collectors.toList());
     }
 }

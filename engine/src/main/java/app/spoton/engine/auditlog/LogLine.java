@@ -91,13 +91,35 @@ public record LogLine(long number, String time, String kind, String previous, St
                 return Optional.empty();
             }
             String digits = end.substring(number + NUMBER_MARK.length(), time);
-            if (digits.isEmpty() || digits.length() > 17 || !digits.chars().allMatch(one -> one >= '0' && one <= '9')) {
+            if (digits.isEmpty() || digits.length() > 17 || !digits.chars().allMatch(one -> one >= '0' && one <= '9')
+                    || !isHex(end, previous) || !isHex(end, hash) || !isKind(end, kind + KIND_MARK.length(), previous - PREVIOUS_MARK.length())) {
                 return Optional.empty();
             }
             return Optional.of(new Tail(Long.parseLong(digits), end.substring(time + TIME_MARK.length(), kind),
                     end.substring(kind + KIND_MARK.length(), previous - PREVIOUS_MARK.length()),
                     end.substring(previous, previous + HASH), end.substring(hash, hashEnd)));
         }
+    }
+
+    private static boolean isHex(String text, int from) {
+        for (int at = from; at < from + HASH; at++) {
+            char one = text.charAt(at);
+            if ((one < '0' || one > '9') && (one < 'a' || one > 'f')) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Only as it is written here: a reader of JSON would take a kind that is spelled with codes for the same. */
+    private static boolean isKind(String text, int from, int end) {
+        for (int at = from; at < end; at++) {
+            char one = text.charAt(at);
+            if ((one < 'a' || one > 'z') && one != '-') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether this is the hash that a line should have. */

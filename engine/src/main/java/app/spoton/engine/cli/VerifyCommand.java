@@ -4,6 +4,7 @@ import app.spoton.engine.auditlog.ExportStream;
 import app.spoton.engine.auditlog.proof.LogPublicKey;
 import app.spoton.engine.auditlog.proof.SignedCheckpoint;
 import app.spoton.engine.auditlog.verification.LogComparison;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
 import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.auditlog.verification.VerificationOptions;
 import app.spoton.engine.auditlog.verification.VerificationReport;
@@ -120,11 +121,16 @@ final class VerifyCommand implements Callable<Integer> {
             out.println(VerifyPrinter.result(result, report));
         }
         return saveKey.isPresent() && report.isWhole() && report.key().isPresent()
-                ? result.orWorse(keep(saveKey.get(), report.key().get(), out)) : result;
+                ? result.orWorse(keep(saveKey.get(), report, out)) : result;
     }
 
     /** A key that was trusted before is never replaced by one that a file brings along. */
-    private static VerifyResult keep(Path file, LogPublicKey found, PrintWriter out) throws IOException {
+    private static VerifyResult keep(Path file, VerificationReport report, PrintWriter out) throws IOException {
+        if (report.verdicts().consistency() != LogVerdicts.Consistency.CONSISTENT) {
+            out.println("The key was not saved: the checkpoint that was given does not prove it.");
+            return VerifyResult.NOT_PROVABLE;
+        }
+        LogPublicKey found = report.key().orElseThrow();
         if (Files.exists(file) && !LogPublicKey.parseFile(SmallFile.read(file)).equals(Optional.of(found))) {
             out.println("WRONG KEY: '" + file + "' has another key than " + found.id() + ", which this log is signed with. It was not"
                     + " overwritten. " + VerifyResult.NOT_AUTHENTIC.text());

@@ -35,7 +35,7 @@ final class VerifyPrinter {
                 report.entries(), report.extent().first(), report.extent().last(), report.settled(), millis,
                 report.entries() * 1000 / millis);
         report.checkpoint().ifPresent(this::checkpoint);
-        report.head().ifPresent(hash -> out.println("head " + hash));
+        report.head().ifPresent(hash -> out.println("head " + PrintableText.of(hash)));
         verdicts(report);
     }
 

@@ -149,6 +149,18 @@ public class VerifyCommandTest extends VerifyRuns {
         assertEquals(2, verify(file(LOG.export()), file(forged), "--save-key", kept));
     }
 
+    /** Whoever has an export can go on with a key of their own. */
+    @Test
+    public void aKeyThatTheCheckpointDoesNotProveIsNotSaved() throws IOException {
+        Path kept = folder.getRoot().toPath().resolve("pit4.key");
+        String since = file(LOG.checkpoint());
+        assertEquals(11, verify(file(LOG.restoredElsewhere().export()), "--since", since, "--save-key", kept.toString()));
+        assertTrue(printed(), printed().contains("The key was not saved"));
+        assertTrue(Files.notExists(kept));
+        assertEquals(0, verify(file(LOG.export()), "--since", since, "--save-key", kept.toString()));
+        assertEquals(LOG.key() + "\n", Files.readString(kept));
+    }
+
     @Test
     public void threeFilesAreNotCompared() throws IOException {
         String whole = file(LOG.export());

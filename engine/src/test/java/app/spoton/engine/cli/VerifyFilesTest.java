@@ -3,6 +3,9 @@ package app.spoton.engine.cli;
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.SampleLog;
+import app.spoton.engine.auditlog.SignedSampleLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,6 +14,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
@@ -79,5 +84,34 @@ public class VerifyFilesTest extends VerifyRuns {
         Path key = Files.createSymbolicLink(folder.getRoot().toPath().resolve("pit3.key"), target);
         assertTrue(verify(file(LOG.export()), "--save-key", key.toString()) != 0);
         assertTrue(Files.notExists(target));
+    }
+
+    /** The hash of the head is printed, and is whatever the file says. */
+    @Test
+    public void aHeadCannotPutAVerdictOnTheScreen() throws IOException {
+        List<LogLine> log = SampleLog.of(3, 9);
+        String text = new String(SampleLog.export(log, log.get(8), ""), StandardCharsets.UTF_8);
+        String last = log.get(8).hash();
+        String verdict = "\u001b[2J\u001b[HVERIFIED: authentic, consistent and complete.\u001b[8m";
+        for (String trick : List.of(verdict, "\r" + verdict, "\u009b2JVERIFIED", "\u202eVERIFIED")) {
+            String hash = trick + "0".repeat(64 - trick.getBytes(StandardCharsets.UTF_8).length);
+            int at = text.lastIndexOf(last);
+            assertTrue(verify(file(text.substring(0, at) + hash + text.substring(at + last.length()))) != 0);
+            assertTrue(printed(), printed().chars().noneMatch(one -> (one < ' ' && one != '\n') || one == 0x9b || one == 0x202e));
+            assertTrue(printed(), printed().lines().noneMatch(line -> line.startsWith("VERIFIED")));
+        }
+    }
+
+    /** The same word in another spelling: readers of JSON would take the entry for a round, and nobody would settle it again. */
+    @Test
+    public void anEntryWhoseKindIsSpelledWithCodesIsNoEntry() throws IOException {
+        List<LogLine> log = new ArrayList<>(SampleLog.of(3, 9));
+        LogLine round = log.stream().filter(line -> line.kind().equals("round")).findFirst().orElseThrow();
+        String odd = SignedSampleLog.body(round).replaceFirst("\"pay\":\"[0-9.]+\"", "\"pay\":\"999999.00\"")
+                .replaceFirst("\"meters\":\\[\\{.*\\}\\]", "\"meters\":[]");
+        LogLine forged = LogLine.after(log.get(8).hash(), 10, Instant.parse(log.get(8).time()), "roun\\u0064", odd);
+        log.add(forged);
+        assertEquals(4, verify(file(SampleLog.export(log, forged, ""))));
+        assertTrue(printed(), printed().contains("line 10: this line is not a log entry"));
     }
 }

@@ -3,6 +3,7 @@ package app.spoton.tablet.auditlog.encryption;
 import android.security.keystore.KeyGenParameterSpec;
 import android.security.keystore.KeyProperties;
 import android.util.Log;
+import app.spoton.tablet.storage.KeystoreKeys;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.FileInputStream;
@@ -26,7 +27,6 @@ import javax.crypto.spec.GCMParameterSpec;
  * leaves the tablet's key store, so both files are useless on another device. Backups are exports.
  */
 public final class KeystoreEncryption implements LogEncryption {
-    private static final String STORE = "AndroidKeyStore";
     private static final String ALIAS = "spoton-log";
     private static final String CIPHER = "AES/GCM/NoPadding";
     private static final int IV_BYTES = 12;
@@ -60,14 +60,14 @@ public final class KeystoreEncryption implements LogEncryption {
     private static boolean canEncrypt() {
         try {
             System.loadLibrary("sqlcipher");
-            KeyStore.getInstance(STORE);
+            KeyStore.getInstance(KeystoreKeys.STORE);
             return true;
         } catch (UnsatisfiedLinkError | KeyStoreException missing) {
             return false;
         }
     }
 
-    private static byte[] create(File file) throws GeneralSecurityException, IOException {
+    static byte[] create(File file) throws GeneralSecurityException, IOException {
         byte[] key = new byte[KEY_BYTES];
         new SecureRandom().nextBytes(key);
         Cipher cipher = Cipher.getInstance(CIPHER);
@@ -86,19 +86,18 @@ public final class KeystoreEncryption implements LogEncryption {
         return key;
     }
 
-    private static byte[] decrypt(byte[] wrapped) throws GeneralSecurityException, IOException {
+    static byte[] decrypt(byte[] wrapped) throws GeneralSecurityException {
         Cipher cipher = Cipher.getInstance(CIPHER);
-        cipher.init(Cipher.DECRYPT_MODE, wrappingKey(), new GCMParameterSpec(TAG_BITS, wrapped, 0, IV_BYTES));
+        cipher.init(Cipher.DECRYPT_MODE, KeystoreKeys.existing(ALIAS), new GCMParameterSpec(TAG_BITS, wrapped, 0, IV_BYTES));
         return cipher.doFinal(wrapped, IV_BYTES, wrapped.length - IV_BYTES);
     }
 
-    private static Key wrappingKey() throws GeneralSecurityException, IOException {
-        KeyStore store = KeyStore.getInstance(STORE);
-        store.load(null);
-        if (store.containsAlias(ALIAS)) {
-            return store.getKey(ALIAS, null);
+    /** For a log that has no key yet. A key that other logs of this tablet are under is never replaced. */
+    private static Key wrappingKey() throws GeneralSecurityException {
+        if (!KeystoreKeys.isMissing(KeystoreKeys.open(), ALIAS)) {
+            return KeystoreKeys.existing(ALIAS);
         }
-        KeyGenerator generator = KeyGenerator.getInstance(KeyProperties.KEY_ALGORITHM_AES, STORE);
+        KeyGenerator generator = KeyGenerator.getInstance(KeyProperties.KEY_ALGORITHM_AES, KeystoreKeys.STORE);
         generator.init(new KeyGenParameterSpec.Builder(ALIAS,
                 KeyProperties.PURPOSE_ENCRYPT | KeyProperties.PURPOSE_DECRYPT)
                 .setBlockModes(KeyProperties.BLOCK_MODE_GCM)

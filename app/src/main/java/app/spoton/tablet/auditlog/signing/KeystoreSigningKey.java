@@ -2,7 +2,7 @@ package app.spoton.tablet.auditlog.signing;
 
 import android.security.keystore.KeyGenParameterSpec;
 import android.security.keystore.KeyProperties;
-import java.io.IOException;
+import app.spoton.tablet.storage.KeystoreKeys;
 import java.security.GeneralSecurityException;
 import java.security.Key;
 import java.security.KeyPair;
@@ -21,7 +21,6 @@ import java.util.Optional;
 
 /** An EC key on P-256 in the Android Keystore, attested by the hardware if the tablet supports it. */
 public final class KeystoreSigningKey implements SigningKey {
-    private static final String STORE = "AndroidKeyStore";
     private static final String ALIAS = "spoton-log-signing";
     private static final int CHALLENGE_BYTES = 16;
 
@@ -31,7 +30,7 @@ public final class KeystoreSigningKey implements SigningKey {
     /** Empty on a computer, which has no such key store. */
     public static Optional<SigningKey> onTablet() {
         try {
-            KeyStore.getInstance(STORE);
+            KeyStore.getInstance(KeystoreKeys.STORE);
             return Optional.of(new KeystoreSigningKey());
         } catch (KeyStoreException missing) {
             return Optional.empty();
@@ -41,9 +40,8 @@ public final class KeystoreSigningKey implements SigningKey {
     @Override
     public KeyPair pair() throws GeneralSecurityException {
         try {
-            KeyStore store = KeyStore.getInstance(STORE);
-            store.load(null);
-            if (!store.containsAlias(ALIAS)) {
+            KeyStore store = KeystoreKeys.open();
+            if (KeystoreKeys.isMissing(store, ALIAS)) {
                 create();
             }
             Certificate certificate = store.getCertificate(ALIAS);
@@ -52,7 +50,7 @@ public final class KeystoreSigningKey implements SigningKey {
                 throw new GeneralSecurityException("The tablet's key store has lost the log's key.");
             }
             return new KeyPair(certificate.getPublicKey(), own);
-        } catch (IOException | ProviderException failed) {
+        } catch (ProviderException failed) {
             throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
         }
     }
@@ -61,15 +59,14 @@ public final class KeystoreSigningKey implements SigningKey {
     @Override
     public List<String> attestation() throws GeneralSecurityException {
         try {
-            KeyStore store = KeyStore.getInstance(STORE);
-            store.load(null);
+            KeyStore store = KeystoreKeys.open();
             Certificate[] chain = store.getCertificateChain(ALIAS);
             List<String> texts = new ArrayList<>();
             for (int at = 0; chain != null && chain.length > 1 && at < chain.length; at++) {
                 texts.add(Base64.getEncoder().encodeToString(chain[at].getEncoded()));
             }
             return texts;
-        } catch (IOException | ProviderException failed) {
+        } catch (ProviderException failed) {
             throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
         }
     }
@@ -89,7 +86,7 @@ public final class KeystoreSigningKey implements SigningKey {
                 .setAlgorithmParameterSpec(new ECGenParameterSpec("secp256r1"))
                 .setDigests(KeyProperties.DIGEST_SHA256);
         challenge.ifPresent(spec::setAttestationChallenge);
-        KeyPairGenerator generator = KeyPairGenerator.getInstance(KeyProperties.KEY_ALGORITHM_EC, STORE);
+        KeyPairGenerator generator = KeyPairGenerator.getInstance(KeyProperties.KEY_ALGORITHM_EC, KeystoreKeys.STORE);
         generator.initialize(spec.build());
         generator.generateKeyPair();
     }

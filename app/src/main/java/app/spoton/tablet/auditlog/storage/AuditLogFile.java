@@ -176,6 +176,9 @@ final class AuditLogFile {
     AuditLogFile newFileBeside() {
         AuditLogFile beside = new AuditLogFile(context, file.getName() + "-making", encryption, wrapping);
         LogFileParts.delete(beside.file);
+        if (!restored().exists()) {
+            LogFileParts.delete(restored());   // parts of an interrupted restore would be taken for the next one's
+        }
         return beside;
     }
 

@@ -14,6 +14,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.LongFunction;
 
 /**
  * Restores a backup. Entries that the log has must be the same in both. If the log was started after a damaged one, or has no
@@ -23,9 +24,17 @@ final class AuditLogRestore {
     private final AuditLogConnection connection;
     private final AuditLogReader reader;
     private final Optional<LogPublicKey> signedWith;
+    private final LongFunction<AuditEvent> restored;
 
-    /** @param signedWith the key that the backup is signed with; empty if it is not signed */
-    AuditLogRestore(AuditLogConnection connection, AuditLogReader reader, Optional<LogPublicKey> signedWith) {
+    /**
+     * For one backup.
+     *
+     * @param signedWith the key that the backup is signed with; empty if it is not signed
+     * @param restored says in the log who restored so many entries; it is written with them, or nothing is
+     */
+    AuditLogRestore(AuditLogConnection connection, AuditLogReader reader, Optional<LogPublicKey> signedWith,
+            LongFunction<AuditEvent> restored) {
+        this.restored = restored;
         this.connection = connection;
         this.reader = reader;
         this.signedWith = signedWith;
@@ -69,6 +78,9 @@ final class AuditLogRestore {
                     throw new AuditLogException(AuditLogException.Kind.NOT_READABLE, "This backup is of another log: entry "
                             + line.number() + " differs. Nothing was restored.", null);
                 }
+            }
+            if (added[0] > 0) {
+                log.event(restored.apply(added[0]), connection.now());
             }
         });
         return added[0];
@@ -119,13 +131,14 @@ final class AuditLogRestore {
             for (long number = 1; number <= last; number++) {
                 merge.addAgain(reader.line(number).orElseThrow());
             }
+            merge.add(restored.apply(added));
         } finally {
             empty.close();
         }
         String kept = connection.replaceBy(newFile);
-        AuditEvent restored = AuditEvent.of(AuditEvent.Kind.RESTORE, now, "", "", "A backup was put before the entries of this"
+        AuditEvent previous = AuditEvent.of(AuditEvent.Kind.RESTORE, now, "", "", "A backup was put before the entries of this"
                 + " log, which were written again after it. The previous log is kept in the file " + kept, kept);
-        connection.write(log -> log.event(restored, now));
+        connection.write(log -> log.event(previous, now));
         return added;
     }
 }

@@ -16,12 +16,12 @@ import app.spoton.tablet.auditlog.writing.AuditLogWriter;
 import app.spoton.tablet.auditlog.writing.EntryContent;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
 
 /**
  * Merges a backup with the entries of a newer log: on a tablet whose log was damaged, or on a new tablet. A hash chain cannot be
@@ -39,16 +39,16 @@ final class BackupMerge {
     private final RoomSqlConnection sql;
     private final AuditLogWriter writer;
     private final AuditLogDao dao;
+    private final LongFunction<String> lines;
     private final RoundRecordCodec codec;
     private final Instant now;
-    private final Set<String> adjusted = new HashSet<>();
 
     /** @param empty a log without entries */
     BackupMerge(AuditLogDatabase empty, AuditLogConnection newer, Instant now) {
         sql = new RoomSqlConnection(empty.getOpenHelper().getWritableDatabase());
         dao = empty.log();
-        writer = new AuditLogWriter(sql, newer.compression(), newer.codec(), number ->
-                newer.compression().decompress(dao.entry(number).orElseThrow().line));
+        lines = number -> newer.compression().decompress(dao.entry(number).orElseThrow().line);
+        writer = new AuditLogWriter(sql, newer.compression(), newer.codec(), lines);
         codec = newer.codec();
         this.now = now;
     }
@@ -73,20 +73,44 @@ final class BackupMerge {
             return;   // the newer log's own id, key and checkpoints are dropped; the backup's continue
         }
         EntryContent content = EntryContent.read(line, codec);
-        if (content.round().filter(round -> dao.numberOf(round.id()).isPresent()).isPresent()) {
+        Optional<Long> same = content.round().flatMap(round -> dao.numberOf(round.id()));
+        if (same.isPresent() && body(line).equals(body(backup(same.get())))) {
             return;   // confirmed both before the damage and after it
         }
         content.meterChanges().forEach(change -> adjust(content.table(), change));
-        Map<String, Object> body = Json.object(line.text());
-        body.keySet().removeAll(CHAIN_FIELDS);
-        writer.entry(line.kind(), Json.text(body), Instant.parse(line.time()));
+        if (same.isPresent()) {
+            writer.event(another(line, content, same.get()), now);
+        } else {
+            writer.entry(line.kind(), Json.text(body(line)), Instant.parse(line.time()));
+        }
     }
 
-    /** Changes of a meter between the backup and the damage are lost; an adjustment keeps the ledger balanced. */
+    /** A log has a round once, and the backup has another one under its id: this one is kept as text. */
+    private AuditEvent another(LogLine line, EntryContent content, long same) {
+        return new AuditEvent(AuditEvent.Kind.UNREADABLE_ROUND, now, "", content.table(), line.text(), "another round than entry "
+                + same + ", which the backup has under the same id", content.meterChanges(), Optional.empty());
+    }
+
+    private LogLine backup(long number) {
+        return LogLine.read(lines.apply(number)).orElseThrow();
+    }
+
+    private static Map<String, Object> body(LogLine line) {
+        Map<String, Object> body = Json.object(line.text());
+        body.keySet().removeAll(CHAIN_FIELDS);
+        return body;
+    }
+
+    /** Adds an entry of today. */
+    void add(AuditEvent event) {
+        writer.event(event, now);
+    }
+
+    /**
+     * Changes of a meter between the backup and the damage are lost, and those of a round that the backup has are not written again;
+     * an adjustment keeps the ledger balanced.
+     */
     private void adjust(String table, MeterChange change) {
-        if (!adjusted.add(table + '\n' + change.meter())) {
-            return;
-        }
         Money amount = change.after().amount().minus(change.amount());   // zero before a beginning amount
         Money reserve = change.after().reserve().minus(change.reserve());
         dao.meterBefore(table, change.meter(), Long.MAX_VALUE)

@@ -24,6 +24,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -142,21 +143,22 @@ public final class StoredAuditLog implements AuditLog {
     }
 
     /** Adds the entries of a log that was kept beside this one. */
-    public long restore(Iterator<LogLine> kept) {
-        return restore(kept, signatures().identity().map(LogIdentity::key));
+    public long restore(Iterator<LogLine> kept, LongFunction<AuditEvent> restored) {
+        return restore(kept, signatures().identity().map(LogIdentity::key), restored);
     }
 
     /**
      * Adds the entries that a backup has and this log lacks; see {@link AuditLogRestore}.
      *
      * @param signedWith the key that it is signed with; empty if it is not signed
+     * @param restored the entry that says who restored so many entries
      */
-    public long restore(Iterator<LogLine> backup, Optional<LogPublicKey> signedWith) {
+    public long restore(Iterator<LogLine> backup, Optional<LogPublicKey> signedWith, LongFunction<AuditEvent> restored) {
         AuditLogConnection here = connection();
         synchronized (here) {
-            long restored = new AuditLogRestore(here, reader, signedWith).restore(backup);
+            long count = new AuditLogRestore(here, reader, signedWith, restored).restore(backup);
             here.checkpoints().nameKeyAfterRestoring();
-            return restored;
+            return count;
         }
     }
 

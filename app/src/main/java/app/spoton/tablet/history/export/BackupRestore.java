@@ -9,6 +9,7 @@ import app.spoton.engine.json.LineReader;
 import app.spoton.tablet.auditlog.LogLineIterator;
 import app.spoton.tablet.auditlog.storage.StoredAuditLog;
 import app.spoton.tablet.documents.DocumentStore;
+import app.spoton.engine.record.AuditEvent;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -36,7 +37,7 @@ final class BackupRestore {
     }
 
     /** @throws app.spoton.tablet.auditlog.AuditLogException if the backup is of another log */
-    RestoreResult restore(String address, LongConsumer progress) throws IOException {
+    RestoreResult restore(String by, String address, LongConsumer progress) throws IOException {
         Verification verification = new Verification(catalog);
         try (InputStream in = open(address)) {
             verification.lines(in, progress);
@@ -49,8 +50,14 @@ final class BackupRestore {
         }
         try (InputStream in = open(address)) {
             return new RestoreResult(report, log.restore(new Backup(new LineReader(in), report.head().orElseThrow()),
-                    report.key()));
+                    report.key(), count -> AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "",
+                    "entries restored from a backup: " + count + ", " + origin(report), "")));
         }
+    }
+
+    /** Whose backup it is, as far as it says so itself. */
+    private static String origin(VerificationReport report) {
+        return report.key().map(key -> "signed with the key " + key.id() + " of " + key.name()).orElse("not signed");
     }
 
     private InputStream open(String address) throws IOException {

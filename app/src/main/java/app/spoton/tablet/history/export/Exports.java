@@ -80,7 +80,7 @@ public final class Exports {
     }
 
     public TabStatus.Message restore(String by, String address, LongConsumer progress) throws IOException {
-        BackupRestore.RestoreResult result = new BackupRestore(log, catalog, documents).restore(address, progress);
+        BackupRestore.RestoreResult result = new BackupRestore(log, catalog, documents).restore(by, address, progress);
         VerificationReport report = result.report();
         if (!report.verdicts().isRestorable()) {
             return report.verdicts().completeness() == LogVerdicts.Completeness.PARTIAL
@@ -90,8 +90,6 @@ public final class Exports {
         if (result.restored() == 0) {
             return new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "");
         }
-        log.write(AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "", "entries restored from a backup: "
-                + result.restored() + ", " + origin(report), ""));
         return report.verdicts().settling() == LogVerdicts.Settling.SAME
                 ? new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(result.restored()))
                 : new TabStatus.Message(TabStatus.Message.Kind.RESTORED_OTHER_RULES, Long.toString(result.restored()));
@@ -99,10 +97,5 @@ public final class Exports {
 
     private static String firstFinding(VerificationReport report) {
         return report.findings().isEmpty() ? report.verdicts().toString() : report.findings().get(0).toString();
-    }
-
-    /** Whose backup it is, as far as it says so itself. */
-    private static String origin(VerificationReport report) {
-        return report.key().map(key -> "signed with the key " + key.id() + " of " + key.name()).orElse("not signed");
     }
 }

@@ -72,13 +72,10 @@ public final class LogRepair {
         if (!report.verdicts().isRestorable()) {
             return new TabStatus.Message(TabStatus.Message.Kind.BACKUP_BROKEN, report.findings().get(0).toString());
         }
-        long restored = log.restore(entries.iterator());
-        if (restored == 0) {
-            return new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "");
-        }
-        log.write(AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "", "entries restored from the file " + name + ": "
-                + restored, name));
-        return new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(restored));
+        long restored = log.restore(entries.iterator(), count -> AuditEvent.of(AuditEvent.Kind.RESTORE, log.now(), by, "",
+                "entries restored from the file " + name + ": " + count, name));
+        return restored == 0 ? new TabStatus.Message(TabStatus.Message.Kind.NOTHING_TO_RESTORE, "")
+                : new TabStatus.Message(TabStatus.Message.Kind.RESTORED, Long.toString(restored));
     }
 
     private static void give(Verification verification, LogLine line) {

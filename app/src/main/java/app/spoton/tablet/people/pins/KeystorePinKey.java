@@ -2,9 +2,8 @@ package app.spoton.tablet.people.pins;
 
 import android.security.keystore.KeyGenParameterSpec;
 import android.security.keystore.KeyProperties;
-import java.io.IOException;
+import app.spoton.tablet.storage.KeystoreKeys;
 import java.security.GeneralSecurityException;
-import java.security.Key;
 import java.security.KeyStore;
 import java.security.KeyStoreException;
 import java.security.ProviderException;
@@ -14,7 +13,6 @@ import javax.crypto.Mac;
 
 /** An HMAC key that never leaves the Android Keystore. */
 final class KeystorePinKey implements PinKey {
-    private static final String STORE = "AndroidKeyStore";
     private static final String ALIAS = "spoton-pin";
 
     private KeystorePinKey() {
@@ -23,7 +21,7 @@ final class KeystorePinKey implements PinKey {
     /** Empty on a computer, which has no such key store. */
     static Optional<PinKey> onTablet() {
         try {
-            KeyStore.getInstance(STORE);
+            KeyStore.getInstance(KeystoreKeys.STORE);
             return Optional.of(new KeystorePinKey());
         } catch (KeyStoreException missing) {
             return Optional.empty();
@@ -31,24 +29,30 @@ final class KeystorePinKey implements PinKey {
     }
 
     @Override
-    public byte[] mac(byte[] data) throws GeneralSecurityException {
+    public void makeIfMissing() throws GeneralSecurityException {
         try {
-            Mac mac = Mac.getInstance(KeyProperties.KEY_ALGORITHM_HMAC_SHA256);
-            mac.init(key());
-            return mac.doFinal(data);
-        } catch (IOException | ProviderException failed) {
-            throw new GeneralSecurityException("The tablet's key store does not answer.", failed);
+            if (KeystoreKeys.isMissing(KeystoreKeys.open(), ALIAS)) {
+                KeyGenerator generator = KeyGenerator.getInstance(KeyProperties.KEY_ALGORITHM_HMAC_SHA256, KeystoreKeys.STORE);
+                generator.init(new KeyGenParameterSpec.Builder(ALIAS, KeyProperties.PURPOSE_SIGN).build());
+                generator.generateKey();
+            }
+        } catch (ProviderException failed) {
+            throw doesNotAnswer(failed);
         }
     }
 
-    private static Key key() throws GeneralSecurityException, IOException {
-        KeyStore store = KeyStore.getInstance(STORE);
-        store.load(null);
-        if (store.containsAlias(ALIAS)) {
-            return store.getKey(ALIAS, null);
+    @Override
+    public byte[] mac(byte[] data) throws GeneralSecurityException {
+        try {
+            Mac mac = Mac.getInstance(KeyProperties.KEY_ALGORITHM_HMAC_SHA256);
+            mac.init(KeystoreKeys.existing(ALIAS));
+            return mac.doFinal(data);
+        } catch (ProviderException failed) {
+            throw doesNotAnswer(failed);
         }
-        KeyGenerator generator = KeyGenerator.getInstance(KeyProperties.KEY_ALGORITHM_HMAC_SHA256, STORE);
-        generator.init(new KeyGenParameterSpec.Builder(ALIAS, KeyProperties.PURPOSE_SIGN).build());
-        return generator.generateKey();
+    }
+
+    private static GeneralSecurityException doesNotAnswer(ProviderException failed) {
+        return new GeneralSecurityException("The tablet's key store does not answer.", failed);
     }
 }

@@ -31,6 +31,9 @@ public final class PinHasher {
     /** A person with a PIN. */
     public StaffEntity staff(String name, Role role, String pin) {
         try {
+            if (key.isPresent()) {
+                key.get().makeIfMissing();
+            }
             PinHash hash = PinHash.of(pin, random, key, rounds);
             return new StaffEntity(name, role.name(), hash.salt(), hash.hash(), hash.rounds());
         } catch (GeneralSecurityException failed) {

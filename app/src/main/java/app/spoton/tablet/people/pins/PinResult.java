@@ -33,7 +33,7 @@ public sealed interface PinResult {
     record OwnWin() implements PinResult {
     }
 
-    /** The PIN is right, but the role is not. */
+    /** The role is not the right one, whatever the PIN is. */
     record NotAllowed() implements PinResult {
     }
 }

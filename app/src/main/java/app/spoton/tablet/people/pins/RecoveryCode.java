@@ -59,10 +59,12 @@ public final class RecoveryCode {
         return code.toString();
     }
 
-    /** The code was used: it is of no use any more, even if no new one can be stored. */
+    /** The code was used: it is of no use any more, even if no new one can be stored or the power fails now. */
     public void useUp() {
-        if (file.exists() && !file.delete()) {
-            throw new IllegalStateException("The used recovery code cannot be deleted. Make a new one under Table setup.");
+        try (FileOutputStream emptied = new FileOutputStream(file)) {
+            emptied.getFD().sync();
+        } catch (IOException failed) {
+            throw new IllegalStateException("The used recovery code cannot be deleted. Make a new one under Table setup.", failed);
         }
     }
 

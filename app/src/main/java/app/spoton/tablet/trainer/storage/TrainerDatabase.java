@@ -7,6 +7,8 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 import androidx.room.migration.Migration;
 import androidx.sqlite.db.SupportSQLiteDatabase;
+import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
+import app.spoton.tablet.storage.KeepingOpenHelperFactory;
 import java.util.TimeZone;
 import java.util.concurrent.Executor;
 
@@ -37,6 +39,7 @@ public abstract class TrainerDatabase extends RoomDatabase {
 
     public static TrainerDatabase open(Context context, Executor disk) {
         return Room.databaseBuilder(context, TrainerDatabase.class, FILE).setQueryExecutor(disk)
+                .openHelperFactory(KeepingOpenHelperFactory.settingAside(new FrameworkSQLiteOpenHelperFactory()))
                 .addMigrations(FROM_1_TO_2).build();
     }
 }

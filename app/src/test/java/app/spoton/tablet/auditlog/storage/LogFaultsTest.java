@@ -177,7 +177,7 @@ public class LogFaultsTest {
         assertTrue(log.reader().line(2).orElseThrow().text().contains("\"by\":\"Sue\""));
         assertEquals("they can be gone through twice", List.of(5, 5), log.kept().read(kept, entries ->
                 List.of(count(entries), count(entries))));
-        assertEquals(5L, (long) log.kept().read(kept, entries -> log.restore(entries.iterator())));
+        assertEquals(5L, (long) log.kept().read(kept, entries -> log.restore(entries.iterator(), RestoredEntry::by)));
         assertEquals(Optional.of(3L), log.reader().dao().numberOf("r3"));
         assertThrows(IOException.class, () -> log.kept().read("../spoton.db", entries -> 0));
         assertEquals("no copy is left", List.of(), List.of(file().getParentFile().list((folder, name) -> name.startsWith("examined"))));

@@ -34,6 +34,7 @@ import java.nio.file.Files;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -226,11 +227,13 @@ public class StoredAuditLogTest {
 
     @Test
     public void aBackupGoesBeforeWhatWasLoggedSinceTheDamageAndNothingIsLost() throws IOException {
+        List<RoundRecord> rounds = new ArrayList<>();
         for (int count = 0; count < 250; count++) {
-            log.write(dealt.next());
+            rounds.add(dealt.next());
+            log.write(rounds.get(count));
         }
         List<LogLine> backup = log.reader().lines(1, 240);
-        RoundRecord twice = dealt.nextWithId("r7");
+        RoundRecord twice = rounds.get(6);
         damage();
         log.write(twice);
         for (int count = 0; count < 5; count++) {
@@ -238,10 +241,10 @@ public class StoredAuditLogTest {
         }
         log.write(event(AuditEvent.Kind.CORRECTION, "the nine was a six", "since2"));
         assertEquals(8, log.reader().head().orElseThrow().number);
-        assertEquals(240, log.restore(backup.iterator()));
-        long adjusted = log.reader().head().orElseThrow().number - 240 - 7 - 1;
+        assertEquals(240, log.restore(backup.iterator(), RestoredEntry::by));
+        long adjusted = log.reader().head().orElseThrow().number - 240 - 7 - 2;
         assertEquals("the meter rose between the backup and the damage", 1, adjusted);
-        assertWhole(240 + 7 + 1 + adjusted);
+        assertWhole(240 + 7 + 2 + adjusted);
         assertEquals(backup.get(239).hash(), log.reader().line(240).orElseThrow().hash());
         assertEquals(Optional.of(7L), log.reader().dao().numberOf("r7"));
         long since = log.reader().dao().numberOf("since2").orElseThrow();
@@ -249,7 +252,7 @@ public class StoredAuditLogTest {
         AuditEvent restored = log.reader().content(log.reader().head().orElseThrow().number).orElseThrow().event().orElseThrow();
         assertTrue(restored.description(), restored.description().contains("A backup was put before"));
         assertTrue(new File(file().getParentFile(), restored.about()).exists());
-        assertEquals(0, log.restore(backup.iterator()));
+        assertEquals(0, log.restore(backup.iterator(), RestoredEntry::by));
     }
 
     @Test
@@ -259,7 +262,7 @@ public class StoredAuditLogTest {
         other.write(new DealtRounds(2, NOW).nextWithId("x"));
         List<LogLine> backup = other.reader().lines(1, 9);
         other.close();
-        AuditLogException refused = assertThrows(AuditLogException.class, () -> log.restore(backup.iterator()));
+        AuditLogException refused = assertThrows(AuditLogException.class, () -> log.restore(backup.iterator(), RestoredEntry::by));
         assertTrue(refused.getMessage(), refused.getMessage().contains("another log"));
         assertWhole(1);
     }
@@ -271,8 +274,8 @@ public class StoredAuditLogTest {
         List<LogLine> backup = other.reader().lines(1, 9);
         other.close();
         log.write(event(AuditEvent.Kind.SIGN_IN, "signed in", ""));
-        assertEquals(1, log.restore(backup.iterator()));
-        assertWhole(3);
+        assertEquals(1, log.restore(backup.iterator(), RestoredEntry::by));
+        assertWhole(4);
         assertEquals("sign-in", log.reader().line(2).orElseThrow().kind());
     }
 

@@ -1,12 +1,17 @@
 package app.spoton.tablet.trainer.storage;
 
+import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 
 import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
+import android.database.sqlite.SQLiteException;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.tablet.app.SchemaFile;
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -37,6 +42,34 @@ public class TrainerMigrationTest {
             database.close();
             disk.shutdown();
         }
+    }
+
+    /** Android would delete it. */
+    @Test
+    public void aDamagedFileIsKeptUnderAnotherNameAndTheTrainerGoesOn() throws Exception {
+        Context context = ApplicationProvider.getApplicationContext();
+        File file = context.getDatabasePath("trainer.db");
+        Files.createDirectories(file.getParentFile().toPath());
+        byte[] damaged = "This is no database. ".repeat(500).getBytes(StandardCharsets.UTF_8);
+        Files.write(file.toPath(), damaged);
+        ExecutorService disk = Executors.newSingleThreadExecutor();
+        TrainerDatabase database = TrainerDatabase.open(context, disk);
+        try {
+            disk.submit(() -> {
+                try {
+                    database.trainees().people();
+                } catch (SQLiteException damage) {
+                    // The screen says so once; the next use finds a new file.
+                }
+                assertEquals(List.of(), database.trainees().people());
+            }).get();
+        } finally {
+            database.close();
+            disk.shutdown();
+        }
+        File[] kept = file.getParentFile().listFiles((folder, name) -> name.matches("trainer-damaged-[0-9]+\\.db"));
+        assertEquals(1, kept.length);
+        assertArrayEquals(damaged, Files.readAllBytes(kept[0].toPath()));
     }
 
     private static void makeVersion1(Context context) throws Exception {

@@ -6,6 +6,7 @@ import app.spoton.engine.auditlog.LogLine;
 import app.spoton.engine.auditlog.OmittedEntries;
 import app.spoton.engine.auditlog.proof.TreeHash;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.log.EntryFields;
 import app.spoton.engine.json.log.LoggedLines;
 import app.spoton.engine.round.RoundError;
@@ -58,22 +59,23 @@ final class LineCheck {
             }
             return Optional.of(new CheckedLine.Content(isRound ? roundId(bytes, from, length) : 0,
                     isRound && rounds.isSettled(), difference, rounds.engine(), rounds.table(), rounds.meters()));
-        } catch (IOException | RoundError broken) {
+        } catch (IOException | RoundError | IllegalArgumentException broken) {
             return Optional.empty();
         }
     }
 
-    /** The id is what a round's line begins with. */
+    /** The id is what a round's line begins with; in any other form it is read as JSON. */
     private static long roundId(byte[] bytes, int from, int length) {
-        if (!startsWith(ID, bytes, from, length)) {
-            return 0;
-        }
         int start = from + ID.length;
         int end = start;
-        while (end < from + length && bytes[end] != '"') {
-            end += bytes[end] == '\\' ? 2 : 1;
+        while (end < from + length && bytes[end] != '"' && bytes[end] != '\\') {
+            end++;
         }
-        return end == start ? 0 : RoundIdSet.number(bytes, start, Math.min(end, from + length));
+        if (startsWith(ID, bytes, from, length) && end < from + length && bytes[end] == '"') {
+            return end == start ? 0 : RoundIdSet.number(bytes, start, end);
+        }
+        byte[] id = JsonObject.of(text(bytes, from, length)).text("id").getBytes(StandardCharsets.UTF_8);
+        return id.length == 0 ? 0 : RoundIdSet.number(id, 0, id.length);
     }
 
     private static boolean startsWith(byte[] start, byte[] bytes, int from, int length) {

@@ -29,6 +29,17 @@ public class CheckedContentTest {
     }
 
     @Test
+    public void aRoundThatWasLoggedTwiceIsFoundWhereverItsIdStands() {
+        SignedSampleLog log = SignedSampleLog.of(5, 6);
+        LogLine round = log.lines().stream().filter(line -> line.kind().equals("round")).findFirst().orElseThrow();
+        log.add("round", SignedSampleLog.body(round).replaceFirst("\"meters\":\\[[^]]*\\]\\}\\}$", "\"meters\":[]}}")
+                .replaceFirst("^\\{(\"id\":\"[^\"]*\"),\"game\":(\"[^\"]*\"),", "{\"game\":$2,$1,"));
+        assertTrue(log.last().text(), log.last().text().startsWith("{\"game\":"));
+        assertEquals(List.of(Finding.Kind.ROUND_TWICE), log.verify(log.export()).findings().stream().map(Finding::kind)
+                .collect(java.util.stream.Collectors.toList()));
+    }
+
+    @Test
     public void aSettlementThatDiffersFromTheEngineIsReported() {
         LogLine round = LOG.stream().filter(line -> line.text().contains("\"outcome\":\"win\"")).findFirst().orElseThrow();
         String body = round.text().substring(0, round.text().indexOf(",\"number\":")) + "}";
