@@ -61,7 +61,8 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
 
     private RoundReviewUiState.FoundRounds page(RoundFilter filter, long before) {
         List<RoundRow> rows = rounds.page(filter, before);
-        return new RoundReviewUiState.FoundRounds(rows, rounds.corrected(rows), rows.size() == RoundRepository.PAGE_SIZE, false);
+        return new RoundReviewUiState.FoundRounds(rows, rounds.corrected(rows), rounds.bestHands(rows),
+                rows.size() == RoundRepository.PAGE_SIZE, false);
     }
 
     /** Finds rounds. If another filter is chosen in the meantime, the result for this one is dropped. */

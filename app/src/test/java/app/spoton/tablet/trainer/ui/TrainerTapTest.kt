@@ -18,11 +18,11 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
-import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.core.app.ActivityOptionsCompat
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
+import app.spoton.tablet.designsystem.tap
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.trainer.TestAnswers
 import app.spoton.tablet.trainer.TrainerFixture
@@ -78,7 +78,7 @@ abstract class TrainerTapTest {
         val node = rule.onNodeWithTag(tag)
         val scrolls = generateSequence(node.fetchSemanticsNode().parent) { it.parent }
             .any { SemanticsActions.ScrollBy in it.config }
-        (if (scrolls) node.performScrollTo() else node).performClick()
+        (if (scrolls) node.performScrollTo() else node).tap()
     }
 
     protected fun quiz(): TrainerPage.Quiz = trainer.quiz()
