@@ -21,13 +21,16 @@ public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, Ta
 
     /** A filter, the values it offers, and the rounds that match it. */
     public record Search(RoundFilter filter, FilterChoices choices, FoundRounds found) {
+        Search withHands(Map<Long, String> hands) {
+            return new Search(filter, choices, found.withHands(hands));
+        }
     }
 
     /**
      * Rounds that match, newest first, as far as they were read.
      *
      * @param corrected what was corrected of them, by their numbers
-     * @param hands the best hand of each with its ranks, by their numbers, where it could be read
+     * @param hands the best hand of each with its ranks, by their numbers; they follow after the rounds
      * @param more whether there are more of them
      * @param loading whether some are being read
      */
@@ -43,9 +46,13 @@ public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, Ta
             all.addAll(page.rounds);
             Map<Long, CorrectedTotal> totals = new HashMap<>(corrected);
             totals.putAll(page.corrected);
-            Map<Long, String> names = new HashMap<>(hands);
-            names.putAll(page.hands);
-            return new FoundRounds(List.copyOf(all), Map.copyOf(totals), Map.copyOf(names), page.more, false);
+            return new FoundRounds(List.copyOf(all), Map.copyOf(totals), hands, page.more, false);
+        }
+
+        FoundRounds withHands(Map<Long, String> others) {
+            Map<Long, String> all = new HashMap<>(hands);
+            all.putAll(others);
+            return new FoundRounds(rounds, corrected, Map.copyOf(all), more, loading);
         }
     }
 
