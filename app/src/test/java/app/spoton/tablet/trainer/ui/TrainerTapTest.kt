@@ -18,11 +18,12 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.core.app.ActivityOptionsCompat
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
-import app.spoton.tablet.designsystem.tap
+import app.spoton.tablet.designsystem.aMomentLater
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.trainer.TestAnswers
 import app.spoton.tablet.trainer.TrainerFixture
@@ -78,7 +79,9 @@ abstract class TrainerTapTest {
         val node = rule.onNodeWithTag(tag)
         val scrolls = generateSequence(node.fetchSemanticsNode().parent) { it.parent }
             .any { SemanticsActions.ScrollBy in it.config }
-        (if (scrolls) node.performScrollTo() else node).tap()
+        (if (scrolls) node.performScrollTo() else node).performClick()
+        rule.waitForIdle()
+        aMomentLater() // counted from what the tap shows
     }
 
     protected fun quiz(): TrainerPage.Quiz = trainer.quiz()
@@ -93,6 +96,7 @@ abstract class TrainerTapTest {
             else -> {
                 rule.runOnUiThread { trainer.model.answerLine(-1) } // no such answer: never right
                 rule.waitForIdle()
+                aMomentLater()
             }
         }
     }
