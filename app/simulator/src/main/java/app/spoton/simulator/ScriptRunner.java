@@ -60,7 +60,7 @@ import org.robolectric.RuntimeEnvironment;
  * pixels. Every step that needs something on the screen waits for it first.
  */
 final class ScriptRunner {
-    private static final long BETWEEN_TAPS_MS = 260;
+    private static final long BETWEEN_TAPS_MS = 550;
     private static final long A_FRAME_MS = SimulatorOptions.frame().toMillis() + 24;
     private static final long LONG_PRESS_MS = 700;
     private static final long QUICK_MS = 20;

@@ -31,6 +31,7 @@ class DrillTest {
             app.await("result")
             assertTrue(quiz()!!.graded().get().isCorrect)
             app.await("citation")
+            pauseBetweenTaps()
             app.tap("next-question")
         }
         app.tap("end")

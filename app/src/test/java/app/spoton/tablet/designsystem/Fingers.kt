@@ -7,7 +7,7 @@ import java.time.Duration
 import org.robolectric.shadows.ShadowSystemClock
 
 /** Lets time pass between taps: a tap that follows as fast as a machine's counts as a slip. */
-internal fun aMomentLater() = ShadowSystemClock.advanceBy(Duration.ofMillis(DebouncedClick.APART + 50))
+internal fun aMomentLater() = ShadowSystemClock.advanceBy(Duration.ofMillis(DebouncedClick.DOUBLE_TAP + 50))
 
 /** A tap that is meant. */
 internal fun SemanticsNodeInteraction.tap(): SemanticsNodeInteraction = performClick().also { aMomentLater() }

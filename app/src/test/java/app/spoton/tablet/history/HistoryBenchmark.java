@@ -93,6 +93,7 @@ public class HistoryBenchmark {
         MeterLedgerRepository ledgers = new MeterLedgerRepository(log.reader());
         time("list opens, first time", 1, () -> rounds.page(RoundFilter.ALL, Long.MAX_VALUE).size());
         time("list opens", 9, () -> rounds.page(RoundFilter.ALL, Long.MAX_VALUE).size());
+        time("list opens, its hands named", 9, () -> rounds.bestHands(rounds.page(RoundFilter.ALL, Long.MAX_VALUE)).size());
         time("a page in the middle", 9, () -> rounds.page(RoundFilter.ALL, written / 2).size());
         filters().forEach((name, filter) -> time("filter: " + name, 5,
                 () -> rounds.page(filter, Long.MAX_VALUE).size()));

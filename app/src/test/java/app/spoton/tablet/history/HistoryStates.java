@@ -74,7 +74,7 @@ public final class HistoryStates {
         RoundRepository repository = new RoundRepository(stored.reader());
         List<RoundRow> page = repository.page(RoundFilter.ALL, Long.MAX_VALUE);
         rounds = RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, repository.choices(),
-                new RoundReviewUiState.FoundRounds(page, repository.corrected(page), true, false)));
+                new RoundReviewUiState.FoundRounds(page, repository.corrected(page), repository.bestHands(page), true, false)));
         paid = repository.open(repository.page(RoundFilter.ALL.withHand("straight-flush"), Long.MAX_VALUE).stream().findFirst()
                 .orElse(page.get(3)).number).orElseThrow();
         resettlement = Resettlement.of(stored.reader().line(paid.number()).orElseThrow(), paid.round(), CATALOG);
@@ -198,7 +198,7 @@ public final class HistoryStates {
     /** A log without rounds. */
     public static RoundReviewUiState empty() {
         return RoundReviewUiState.INITIAL.withSearch(new RoundReviewUiState.Search(RoundFilter.ALL, FilterChoices.NONE,
-                new RoundReviewUiState.FoundRounds(List.of(), Map.of(), false, false)));
+                new RoundReviewUiState.FoundRounds(List.of(), Map.of(), Map.of(), false, false)));
     }
 
     public static MeterLedgerUiState meters() {

@@ -14,17 +14,28 @@ import androidx.compose.ui.focus.FocusRequester
 @Stable
 internal class DebouncedClick(private val now: () -> Long = SystemClock::uptimeMillis) {
     private var last = -APART
+    private var apart = APART
 
     operator fun invoke(act: () -> Unit) {
         val at = now()
-        if (at - last < APART) return
+        if (at - last < apart) return
         last = at
+        apart = APART
         act()
     }
 
     internal companion object {
         /** Milliseconds. Nobody reads a line and reacts in less; a bouncing finger takes less. */
         const val APART = 250L
+
+        /** The second tap of a double tap comes sooner than this. */
+        const val DOUBLE_TAP = 400L
+
+        /** For buttons that appear where a finger has just tapped: it ignores the second tap of a double tap. */
+        fun afterTap() = DebouncedClick().apply {
+            last = now()
+            apart = DOUBLE_TAP
+        }
     }
 }
 

@@ -29,6 +29,15 @@ internal fun dollars(amount: Money): String {
     return "$sign$$whole$rest"
 }
 
+private val ExactAmount = Regex("""((?<![\w.])-)?\$(\d+)\.(\d\d)(?!\d)""")
+
+/** A message of the engine or of the log, which write all cents, with its amounts as screens write them. */
+internal fun shortAmounts(message: String): String = ExactAmount.replace(message) {
+    val (minus, whole, cents) = it.destructured
+    val amount = Money.parse("$whole.$cents").orNull() ?: return@replace it.value
+    dollars(if (minus.isEmpty()) amount else Money.ZERO.minus(amount))
+}
+
 /** With a plus where the player has won. */
 internal fun net(amount: Money): String = if (amount.cents() > 0) "+" + dollars(amount) else dollars(amount)
 

@@ -17,22 +17,27 @@ import java.util.function.UnaryOperator;
 public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, TabStatus status)
         implements TabState<RoundReviewUiState> {
     public static final RoundReviewUiState INITIAL = new RoundReviewUiState(new Search(RoundFilter.ALL, FilterChoices.NONE,
-            new FoundRounds(List.of(), Map.of(), false, true)), Optional.empty(), TabStatus.IDLE);
+            new FoundRounds(List.of(), Map.of(), Map.of(), false, true)), Optional.empty(), TabStatus.IDLE);
 
     /** A filter, the values it offers, and the rounds that match it. */
     public record Search(RoundFilter filter, FilterChoices choices, FoundRounds found) {
+        Search withHands(Map<Long, String> hands) {
+            return new Search(filter, choices, found.withHands(hands));
+        }
     }
 
     /**
      * Rounds that match, newest first, as far as they were read.
      *
      * @param corrected what was corrected of them, by their numbers
+     * @param hands the best hand of each with its ranks, by their numbers; they follow after the rounds
      * @param more whether there are more of them
      * @param loading whether some are being read
      */
-    public record FoundRounds(List<RoundRow> rounds, Map<Long, CorrectedTotal> corrected, boolean more, boolean loading) {
+    public record FoundRounds(List<RoundRow> rounds, Map<Long, CorrectedTotal> corrected, Map<Long, String> hands, boolean more,
+            boolean loading) {
         FoundRounds asLoading() {
-            return new FoundRounds(rounds, corrected, more, true);
+            return new FoundRounds(rounds, corrected, hands, more, true);
         }
 
         /** With the next page behind these rounds. */
@@ -41,7 +46,13 @@ public record RoundReviewUiState(Search search, Optional<OpenedRound> opened, Ta
             all.addAll(page.rounds);
             Map<Long, CorrectedTotal> totals = new HashMap<>(corrected);
             totals.putAll(page.corrected);
-            return new FoundRounds(List.copyOf(all), Map.copyOf(totals), page.more, false);
+            return new FoundRounds(List.copyOf(all), Map.copyOf(totals), hands, page.more, false);
+        }
+
+        FoundRounds withHands(Map<Long, String> others) {
+            Map<Long, String> all = new HashMap<>(hands);
+            all.putAll(others);
+            return new FoundRounds(rounds, corrected, Map.copyOf(all), more, loading);
         }
     }
 

@@ -20,6 +20,7 @@ import app.spoton.tablet.threads.HistoryExecutor;
 import app.spoton.tablet.threads.MainThreadExecutor;
 import dagger.hilt.android.lifecycle.HiltViewModel;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javax.inject.Inject;
@@ -61,16 +62,25 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
 
     private RoundReviewUiState.FoundRounds page(RoundFilter filter, long before) {
         List<RoundRow> rows = rounds.page(filter, before);
-        return new RoundReviewUiState.FoundRounds(rows, rounds.corrected(rows), rows.size() == RoundRepository.PAGE_SIZE, false);
+        return new RoundReviewUiState.FoundRounds(rows, rounds.corrected(rows), Map.of(),
+                rows.size() == RoundRepository.PAGE_SIZE, false);
+    }
+
+    /** The hands of a page with their ranks follow: its rounds are read for them. */
+    private void nameHands(RoundFilter filter, long before) {
+        read(() -> rounds.bestHands(rounds.page(filter, before)), (state, hands) -> !state.search().filter().equals(filter) ? state
+                : state.withSearch(state.search().withHands(hands)));
     }
 
     /** Finds rounds. If another filter is chosen in the meantime, the result for this one is dropped. */
     public void find(RoundFilter filter) {
         RoundReviewUiState.Search before = now().search();
+        Map<Long, String> known = before.filter().equals(filter) ? before.found().hands() : Map.of();
         update(state -> state.withSearch(new RoundReviewUiState.Search(filter, before.choices(), before.found().asLoading())));
         read(() -> new RoundsPage(page(filter, Long.MAX_VALUE), rounds.choices()), (state, page) ->
                 !state.search().filter().equals(filter) ? state
-                : state.withSearch(new RoundReviewUiState.Search(filter, page.choices, page.found)));
+                : state.withSearch(new RoundReviewUiState.Search(filter, page.choices, page.found).withHands(known)));
+        nameHands(filter, Long.MAX_VALUE);
     }
 
     /** Reads the next page, once the end of the list is near. */
@@ -83,7 +93,8 @@ public final class RoundReviewViewModel extends TabViewModel<RoundReviewUiState>
         update(state -> state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), found.asLoading())));
         long before = found.rounds().get(found.rounds().size() - 1).number;
         read(() -> page(search.filter(), before), (state, page) -> !state.search().filter().equals(search.filter()) ? state
-                : state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), found.with(page))));
+                : state.withSearch(new RoundReviewUiState.Search(search.filter(), search.choices(), state.search().found().with(page))));
+        nameHands(search.filter(), before);
     }
 
     /** Opens a round; its pictures are large and follow. */

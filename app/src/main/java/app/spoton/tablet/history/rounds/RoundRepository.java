@@ -47,6 +47,28 @@ public final class RoundRepository {
         return Map.copyOf(corrected);
     }
 
+    /**
+     * The best hand of each round as a dealer says it, by the round's number. The rows hold no ranks, so the rounds are read; one that
+     * cannot be read or has no hand is not in it.
+     */
+    public Map<Long, String> bestHands(List<RoundRow> rows) {
+        Map<Long, String> hands = new HashMap<>();
+        for (RoundRow row : rows) {
+            if (!row.money.bestHand.isEmpty()) {
+                round(row.number).flatMap(round -> BestHand.of(round, row.money.bestHand)).ifPresent(hand -> hands.put(row.number, hand));
+            }
+        }
+        return Map.copyOf(hands);
+    }
+
+    private Optional<RoundRecord> round(long number) {
+        try {
+            return log.content(number).flatMap(EntryContent::round);
+        } catch (UnreadableEntryException changed) {
+            return Optional.empty();
+        }
+    }
+
     private AuditEvent event(CorrectionRow row) {
         return log.content(row.number).flatMap(EntryContent::event).orElseThrow(() ->
                 new UnreadableEntryException("Entry " + row.number + " cannot be read."));

@@ -26,6 +26,7 @@ import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.history.evidence.EvidenceRetention
 import app.spoton.tablet.history.integrity.AuditLogUiState
@@ -225,7 +226,7 @@ private fun Events(state: AuditLogUiState, zone: ZoneId) {
         if (state.events().isEmpty()) SecondaryText(stringResource(R.string.history_no_events))
         state.events().forEach {
             Column(Modifier.semantics(mergeDescendants = true) {}) {
-                BodyText(textOfId(it.kind) + ": " + it.words)
+                BodyText(textOfId(it.kind) + ": " + shortAmounts(it.words))
                 val at = Instant.ofEpochMilli(it.time)
                 val who = listOf(it.by, it.table).filter(String::isNotEmpty).distinctBy(String::lowercase).joinToString(", ")
                 SecondaryText(day(at, zone) + " " + time(at, zone) + (if (who.isEmpty()) "" else " · $who"))

@@ -17,6 +17,7 @@ import app.spoton.tablet.designsystem.inputs.ErrorText
 import app.spoton.tablet.designsystem.inputs.SwitchRow
 import app.spoton.tablet.designsystem.inputs.TextEntry
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.setup.draft.SetupDraft
 import app.spoton.tablet.setup.form.SetupField
 import app.spoton.tablet.setup.form.SetupProblem
@@ -101,5 +102,6 @@ internal fun problemText(problem: SetupProblem): String = when (problem.kind()) 
     SetupProblem.Kind.PERCENT_SUM -> stringResource(R.string.setup_percent_sum)
     SetupProblem.Kind.TIME -> stringResource(R.string.setup_time_wrong)
     SetupProblem.Kind.MINUTES -> stringResource(R.string.setup_minutes_wrong)
-    SetupProblem.Kind.PRICE_WRONG, SetupProblem.Kind.LIMITS, SetupProblem.Kind.SEED, SetupProblem.Kind.ADVICE -> problem.detail()
+    SetupProblem.Kind.PRICE_WRONG, SetupProblem.Kind.LIMITS, SetupProblem.Kind.SEED, SetupProblem.Kind.ADVICE ->
+        shortAmounts(problem.detail())
 }

@@ -38,6 +38,7 @@ import app.spoton.tablet.designsystem.page.readAt
 import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.table.round.TableFocus
 import app.spoton.tablet.table.state.TableNotice
@@ -170,7 +171,7 @@ private fun noticeText(state: TableState, notice: TableNotice): String {
     val dealerName = if (notice.seat() == TableFocus.DEALER) stringResource(R.string.table_dealer)
     else stringResource(R.string.table_seat, notice.seat())
     return when (notice.kind()) {
-        TableNotice.Kind.ENGINE -> notice.detail()
+        TableNotice.Kind.ENGINE -> shortAmounts(notice.detail())
         TableNotice.Kind.NOT_AN_AMOUNT -> stringResource(R.string.wagers_not_an_amount)
         TableNotice.Kind.NO_WAGERS -> stringResource(R.string.wagers_none)
         TableNotice.Kind.NOT_IN_CHIPS -> {
@@ -186,7 +187,7 @@ private fun noticeText(state: TableState, notice: TableNotice): String {
         TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
         TableNotice.Kind.READING_REQUIRED -> stringResource(R.string.notice_reading_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
-        TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, notice.detail())
+        TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, shortAmounts(notice.detail()))
         TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())
         TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, cardText(notice.detail()))
     }

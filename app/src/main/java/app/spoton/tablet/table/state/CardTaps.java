@@ -1,6 +1,7 @@
 package app.spoton.tablet.table.state;
 
 import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Cards;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.PlacedCard;
 import app.spoton.tablet.table.round.RoundInProgress;
@@ -11,6 +12,7 @@ import app.spoton.tablet.table.round.seat.Decisions;
 import app.spoton.tablet.table.round.seat.SeatInPlay;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Cards and decisions between the deal and the settlement. */
 final class CardTaps {
@@ -32,7 +34,10 @@ final class CardTaps {
         if (state.phase() != RoundPhase.CARDS || state.isSettling()) {
             return state.withNotice(TableNotice.of(TableNotice.Kind.CARDS_NOT_EXPECTED, 0));
         }
-        CardPlacement placement = CardPlacement.of(state.round(), reading);
+        return keepingHalfCard(state, placed(state, CardPlacement.of(state.round(), reading)));
+    }
+
+    private static TableState placed(TableState state, CardPlacement placement) {
         if (placement.round().equals(state.round())) {
             return placement.notices().equals(state.notices()) ? state : state.withNotices(placement.notices());
         }
@@ -41,6 +46,22 @@ final class CardTaps {
         TableState placed = !(changed.focus() instanceof TableFocus.Decision) ? changed
                 : DecisionTaps.firstToSplit(changed).map(changed::withFocus).orElse(changed);
         return placement.notices().isEmpty() ? placed : placed.withNotices(placement.notices());
+    }
+
+    /** A card whose rank is tapped and that the reading does not have stays next, as it was not undone. */
+    private static TableState keepingHalfCard(TableState before, TableState after) {
+        if (before.rank().isEmpty() || !(before.focus() instanceof TableFocus.CardAt place)
+                || !cardAt(before, place).equals(cardAt(after, place))) {
+            return after;
+        }
+        int next = Math.min(place.index(), after.round().cardsAt(place.seat(), place.hand()).size());
+        return new TableState(after.round(), new TableFocus.CardAt(place.seat(), place.hand(), next), before.rank(),
+                after.notices(), after.lastWagers, after.before, after.settling, after.display);
+    }
+
+    private static Optional<Card> cardAt(TableState state, TableFocus.CardAt place) {
+        Cards cards = state.round().cardsAt(place.seat(), place.hand());
+        return place.index() < cards.size() ? Optional.of(Card.of(cards.index(place.index()))) : Optional.empty();
     }
 
     static TableState moveToOtherHand(TableState state, int seat, Card card) {

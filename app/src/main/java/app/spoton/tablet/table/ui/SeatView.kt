@@ -38,6 +38,7 @@ import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.page.ReadOrder
 import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.table.panels.TableActions
@@ -244,7 +245,7 @@ private fun SeatFoot(state: TableState, seat: SeatInPlay, actions: TableActions)
     val split = SpotLayout.isSplit(state.setup().game())
     if (wrong != null) {
         Text(
-            wrong.message(),
+            shortAmounts(wrong.message()),
             Modifier.testTag("wrong-" + seat.number()).padding(horizontal = 4.dp),
             color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.labelMedium,
             fontWeight = FontWeight.Bold,

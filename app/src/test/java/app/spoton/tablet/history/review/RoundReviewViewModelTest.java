@@ -92,6 +92,17 @@ public class RoundReviewViewModelTest {
     }
 
     @Test
+    public void theBestHandsOfEveryPageAreNamed() {
+        review.refresh(false);
+        executors.runAll();
+        review.loadMore();
+        executors.runAll();
+        RoundReviewUiState.FoundRounds found = state().search().found();
+        assertEquals(2 * RoundRepository.PAGE_SIZE, found.rounds().size());
+        assertTrue(found.rounds().stream().allMatch(row -> row.money.bestHand.isEmpty() != found.hands().containsKey(row.number)));
+    }
+
+    @Test
     public void theResultOfAFilterThatWasReplacedIsDropped() {
         review.find(RoundFilter.ALL.withDealer("Ann"));
         executors.runBackground();

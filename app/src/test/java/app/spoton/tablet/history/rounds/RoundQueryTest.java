@@ -7,6 +7,9 @@ import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import androidx.test.ext.junit.runners.AndroidJUnit4;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.hand.Hand;
+import app.spoton.engine.hand.HandWords;
+import app.spoton.engine.hand.MadeHand;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.AuditEvent;
 import app.spoton.engine.record.CardOrigin;
@@ -24,7 +27,9 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -162,5 +167,22 @@ public class RoundQueryTest {
                 choices.dealers());
         assertEquals(List.of("crazy-4-poker", "four-card-poker", "four-card-split", "super-4-poker", "three-card-fury"),
                 choices.games());
+    }
+
+    @Test
+    public void theBestHandOfARoundIsNamedWithItsRanks() throws Exception {
+        List<RoundRow> rows = OffMainThread.call(() -> repository.page(RoundFilter.ALL, Long.MAX_VALUE));
+        Map<Long, String> named = OffMainThread.call(() -> repository.bestHands(rows));
+        for (RoundRow row : rows) {
+            RoundRecord round = rounds.stream().filter(one -> one.id().equals(row.id)).findFirst().orElseThrow();
+            List<MadeHand> held = round.settlement().stream().flatMap(settlement -> settlement.steps().stream())
+                    .filter(step -> step.wager() != Wager.BAD_BEAT && step.wager() != Wager.ENVY)
+                    .map(Step::hand).flatMap(Optional::stream)
+                    .filter(hand -> hand.category().id().equals(row.money.bestHand)).collect(Collectors.toList());
+            assertEquals(row.id, !held.isEmpty(), named.containsKey(row.number));
+            Optional<Hand> best = held.stream().filter(Hand.class::isInstance).map(Hand.class::cast).max(Comparator.naturalOrder());
+            best.ifPresent(hand -> assertEquals(row.id, HandWords.of(hand), named.get(row.number)));
+        }
+        assertTrue(named.toString(), named.values().stream().anyMatch(words -> words.startsWith("pair of ")));
     }
 }

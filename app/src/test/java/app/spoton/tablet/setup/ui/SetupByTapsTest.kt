@@ -75,7 +75,7 @@ class SetupByTapsTest {
         press("color-yellow")
         press("next-page")
         type("field-maximum-ante", "500")
-        rule.onNodeWithTag("wrong-maximum-ante").performScrollTo().assertTextContains("cap of \$300.00", substring = true)
+        rule.onNodeWithTag("wrong-maximum-ante").performScrollTo().assertTextContains("of \$500 is above the property's cap of \$300.", substring = true)
         type("field-maximum-ante", "50")
         press("next-page")
         rule.onNodeWithTag("field-amount-main").performScrollTo().assertTextContains("")

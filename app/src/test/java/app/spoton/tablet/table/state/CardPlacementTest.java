@@ -13,6 +13,8 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Cards;
+import app.spoton.engine.card.Rank;
+import app.spoton.engine.card.Suit;
 import app.spoton.engine.record.CardOrigin;
 import app.spoton.tablet.table.round.CardPosition;
 import app.spoton.tablet.table.round.PlacedCard;
@@ -20,6 +22,7 @@ import app.spoton.tablet.table.round.TableFocus;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.Test;
 
@@ -53,6 +56,33 @@ public class CardPlacementTest {
         assertEquals(new TableFocus.Decision(1), placed.focus());
         assertTrue(placed.notices().isEmpty());
         assertEquals(0, placed.undo().round().cardMask());
+    }
+
+    @Test
+    public void aReadingKeepsTheRankOfACardThatIsHalfEntered() {
+        TableState half = dealt.selectCard(3, 0, 0).tapRank(Rank.ACE);
+        TableState placed = half.placeCards(reading(1, "KhKd9c4d2h"));
+        assertEquals(Optional.of(Rank.ACE), placed.rank());
+        assertEquals(new TableFocus.CardAt(3, 0, 0), placed.focus());
+        assertEquals(Cards.parse("As"), placed.tapSuit(Suit.SPADES).round().seat(3).cards());
+        TableState refused = half.placeCards(reading(1, "KhKd9c4d2h3h"));
+        assertEquals("the reading was refused", Cards.NONE, refused.round().seat(1).cards());
+        assertEquals(Optional.of(Rank.ACE), refused.rank());
+    }
+
+    @Test
+    public void aReadingKeepsTheRankOfACorrectionThatIsHalfEntered() {
+        TableState read = dealt.placeCards(reading(1, "AhAd9c4d2h"));
+        TableState again = read.selectCard(1, 0, 1).tapRank(Rank.KING).placeCards(reading(1, "AhAd9c4d2h", 3, "7sJd8sTh9s"));
+        assertEquals(Optional.of(Rank.KING), again.rank());
+        assertEquals(new TableFocus.CardAt(1, 0, 1), again.focus());
+    }
+
+    @Test
+    public void aCardThatTheReadingHasDoesNotStayHalfEntered() {
+        TableState placed = dealt.selectCard(3, 0, 0).tapRank(Rank.ACE).placeCards(reading(3, "AhJd8sTh9s"));
+        assertEquals(Optional.empty(), placed.rank());
+        assertEquals(new TableFocus.CardAt(1, 0, 0), placed.focus());
     }
 
     @Test

@@ -23,6 +23,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.core.app.ActivityOptionsCompat
 import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
+import app.spoton.tablet.designsystem.aMomentLater
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.trainer.TestAnswers
 import app.spoton.tablet.trainer.TrainerFixture
@@ -79,6 +80,8 @@ abstract class TrainerTapTest {
         val scrolls = generateSequence(node.fetchSemanticsNode().parent) { it.parent }
             .any { SemanticsActions.ScrollBy in it.config }
         (if (scrolls) node.performScrollTo() else node).performClick()
+        rule.waitForIdle()
+        aMomentLater() // counted from what the tap shows
     }
 
     protected fun quiz(): TrainerPage.Quiz = trainer.quiz()
@@ -93,6 +96,7 @@ abstract class TrainerTapTest {
             else -> {
                 rule.runOnUiThread { trainer.model.answerLine(-1) } // no such answer: never right
                 rule.waitForIdle()
+                aMomentLater()
             }
         }
     }

@@ -36,6 +36,7 @@ import app.spoton.tablet.designsystem.gameTitle
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.history.export.Exports
 import app.spoton.tablet.history.review.OpenedRound
 import app.spoton.tablet.history.rounds.RoundDetails
@@ -174,7 +175,7 @@ private fun Corrections(details: RoundDetails, actions: RoundActions) {
 @Composable
 private fun Correction(correction: RoundDetails.LoggedCorrection, zone: ZoneId) {
     Column(Modifier.testTag("correction-" + correction.number())) {
-        BodyText(correction.words())
+        BodyText(shortAmounts(correction.words()))
         val at = day(correction.at(), zone) + " " + time(correction.at(), zone)
         SecondaryText(stringResource(R.string.history_correction_by, correction.by(), at, count(correction.number())))
     }

@@ -38,6 +38,7 @@ import app.spoton.tablet.designsystem.text.manuals
 import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.designsystem.text.spoken
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
 import app.spoton.tablet.history.rounds.LoggedRound
@@ -186,7 +187,7 @@ internal fun Steps(round: LoggedRound) {
         Row(Modifier.testTag("step-" + step.step()), Arrangement.spacedBy(12.dp)) {
             OutcomeIcon(step.payment().outcome())
             Column(Modifier.weight(1f)) {
-                BodyText(step.sentence().ifEmpty { wagerName(step.wager()) })
+                BodyText(shortAmounts(step.sentence()).ifEmpty { wagerName(step.wager()) })
                 val why = step.reason()
                 val source = if (why.source().isEmpty()) "" else "; " + why.paytable() + ", " + why.source()
                 SecondaryText(manuals.citation(why.rule() + source))

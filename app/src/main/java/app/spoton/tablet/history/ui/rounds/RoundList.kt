@@ -40,6 +40,7 @@ import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.sentence
 import app.spoton.tablet.history.review.RoundReviewUiState
 import app.spoton.tablet.history.rounds.CorrectedTotal
 import app.spoton.tablet.history.ui.components.day
@@ -76,13 +77,14 @@ internal fun RoundList(
             if (found.more() && index >= found.rounds().size - LoadAhead) {
                 SideEffect(actions.loadMore)
             }
-            RoundLine(row, found.corrected()[row.number], row.number == selected, actions)
+            RoundLine(row, found, row.number == selected, actions)
         }
     }
 }
 
 @Composable
-private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boolean, actions: RoundActions) {
+private fun RoundLine(row: RoundRow, found: RoundReviewUiState.FoundRounds, selected: Boolean, actions: RoundActions) {
+    val corrected = found.corrected()[row.number]
     val colors = MaterialTheme.colorScheme
     val shape = RoundedCornerShape(14.dp)
     val ended = Instant.ofEpochMilli(row.time.ended)
@@ -114,7 +116,7 @@ private fun RoundLine(row: RoundRow, corrected: CorrectedTotal?, selected: Boole
             ),
             color = if (selected) textColor else colors.onSurfaceVariant, style = MaterialTheme.typography.bodyMedium,
         )
-        Badges(row, corrected)
+        Badges(row, corrected, found.hands()[row.number])
     }
 }
 
@@ -140,14 +142,14 @@ private fun PlayersNet(row: RoundRow, corrected: CorrectedTotal?, color: Color) 
 }
 
 @Composable
-private fun Badges(row: RoundRow, corrected: CorrectedTotal?) {
+private fun Badges(row: RoundRow, corrected: CorrectedTotal?, hand: String?) {
     val badges = mutableListOf<String>()
     if (corrected != null) {
         badges += pluralStringResource(R.plurals.history_corrected_later, corrected.corrections(), corrected.corrections())
     }
     if (row.time.end == "misdeal") badges += stringResource(R.string.history_misdeal)
     if (row.time.end == "void") badges += stringResource(R.string.history_void)
-    if (row.money.bestHand.isNotEmpty()) badges += textOfId(row.money.bestHand)
+    if (row.money.bestHand.isNotEmpty()) badges += hand?.let { sentence(it) } ?: textOfId(row.money.bestHand)
     if (row.money.biggestPay >= LargePayout) badges += stringResource(R.string.history_paid, dollars(Money.ofCents(row.money.biggestPay)))
     if (row.badges.asked > 0) badges += pluralStringResource(R.plurals.history_questions, row.badges.asked, row.badges.asked)
     if (row.badges.corrected > 0) badges += pluralStringResource(R.plurals.history_cards_corrected, row.badges.corrected, row.badges.corrected)

@@ -16,6 +16,7 @@ import app.spoton.tablet.designsystem.cards.CardPicker
 import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.history.ui.components.BodyText
 import app.spoton.tablet.history.ui.components.SecondaryText
 import app.spoton.tablet.history.ui.components.Section
@@ -68,7 +69,7 @@ private fun Differences(whatIf: WhatIf) {
         if (!whatIf.isSettled) {
             val needing = whatIf.seatNeedingCard().orNull()
             Text(
-                if (needing == null) whatIf.copy().problem() else stringResource(R.string.history_card_needed, needing),
+                if (needing == null) shortAmounts(whatIf.copy().problem()) else stringResource(R.string.history_card_needed, needing),
                 color = MaterialTheme.colorScheme.error, style = MaterialTheme.typography.titleMedium,
             )
             return@Column
@@ -85,8 +86,8 @@ private fun Differences(whatIf: WhatIf) {
         differences.steps().forEach { step ->
             Column {
                 val nothing = stringResource(R.string.history_nothing)
-                SecondaryText(stringResource(R.string.history_was, step.was().orNull()?.sentence() ?: nothing))
-                BodyText(stringResource(R.string.history_would_be, step.wouldBe().orNull()?.sentence() ?: nothing))
+                SecondaryText(stringResource(R.string.history_was, step.was().orNull()?.let { shortAmounts(it.sentence()) } ?: nothing))
+                BodyText(stringResource(R.string.history_would_be, step.wouldBe().orNull()?.let { shortAmounts(it.sentence()) } ?: nothing))
             }
         }
     }

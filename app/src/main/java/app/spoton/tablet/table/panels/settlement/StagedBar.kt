@@ -30,6 +30,7 @@ import app.spoton.tablet.designsystem.inputs.Choice
 import app.spoton.tablet.designsystem.page.ReadOrder
 import app.spoton.tablet.designsystem.page.readTogether
 import app.spoton.tablet.designsystem.text.dollars
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.state.TableState
 
@@ -83,7 +84,7 @@ internal fun StagedLines(state: TableState, actions: TableActions, modifier: Mod
 
 @Composable
 private fun DueAtSeats(outcome: OutcomeStyle, steps: List<Step>, small: Boolean) {
-    val description = steps.joinToString(" ") { it.sentence() }
+    val description = steps.joinToString(" ") { shortAmounts(it.sentence()) }
     val seats = steps.map { it.seat() }.distinct()
     Row(
         Modifier.testTag("staged-" + seats.joinToString("-")).clearAndSetSemantics { contentDescription = description },

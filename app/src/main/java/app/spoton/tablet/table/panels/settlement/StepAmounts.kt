@@ -11,6 +11,7 @@ import app.spoton.tablet.designsystem.OutcomeStyle
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.net
 import app.spoton.tablet.designsystem.text.orNull
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.seat.Stake
 import app.spoton.tablet.table.state.TableState
@@ -30,7 +31,7 @@ internal fun amountText(step: Step): String =
 @Composable
 internal fun lineText(state: TableState, step: Step): String =
     if (MeterReadings.isMissing(state.round(), step)) stringResource(R.string.call_read_display, step.seat(), step.wager().words())
-    else state.round().sentence(step)
+    else shortAmounts(state.round().sentence(step))
 
 /** Whether the pay can be shown: the stake was counted, and a share of a controller's meter was read from its display. */
 internal fun isPayKnown(step: Step): Boolean =

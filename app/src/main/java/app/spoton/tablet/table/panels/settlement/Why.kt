@@ -16,6 +16,7 @@ import app.spoton.engine.settlement.StepNote
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.sentence
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.designsystem.text.title
 import app.spoton.tablet.table.round.settlement.StepGroup
 import app.spoton.tablet.table.state.TableState
@@ -24,7 +25,7 @@ import app.spoton.tablet.table.state.TableState
 @Composable
 internal fun Why(state: TableState, step: Step) {
     Text(reason(state, step), Modifier.testTag("why-sentence"), style = MaterialTheme.typography.headlineSmall)
-    Text(step.sentence(), style = MaterialTheme.typography.titleMedium)
+    Text(shortAmounts(step.sentence()), style = MaterialTheme.typography.titleMedium)
     Text(step.rule().toString(), Modifier.testTag("why-rule"), style = MaterialTheme.typography.bodyLarge)
     step.paytable().orNull()?.let { table ->
         val source = step.price().orNull()?.source()
@@ -82,11 +83,11 @@ private fun isAgainstDealer(state: TableState, step: Step): Boolean {
 @Composable
 private fun againstDealer(state: TableState, step: Step): String {
     val settlement = state.round().settlement().get()
-    val dealer = settlement.dealer().orNull() ?: return step.sentence()
+    val dealer = settlement.dealer().orNull() ?: return shortAmounts(step.sentence())
     val hand = step.hand().orNull() as? Hand
     val qualified = settlement.dealerQualifies()
     val not = if (qualified) "" else stringResource(R.string.why_not_qualified, HandWords.of(dealer))
-    if (hand == null || hand.order() != dealer.order()) return not.ifEmpty { step.sentence() }
+    if (hand == null || hand.order() != dealer.order()) return not.ifEmpty { shortAmounts(step.sentence()) }
     val compared = when {
         hand.beats(dealer) -> R.string.why_beats
         hand.ties(dealer) -> R.string.why_ties

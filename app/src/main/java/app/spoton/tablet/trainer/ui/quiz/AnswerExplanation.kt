@@ -12,6 +12,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.trainer.question.GradedAnswer
 import app.spoton.tablet.trainer.ui.components.Section
 import app.spoton.tablet.trainer.ui.components.trainerText
@@ -25,7 +26,7 @@ internal fun AnswerExplanation(graded: GradedAnswer) {
             val words = trainerText()
             explanation.steps().forEachIndexed { at, step ->
                 Column {
-                    Text(step.sentence(), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
+                    Text(shortAmounts(step.sentence()), Modifier.testTag("settlement"), style = MaterialTheme.typography.bodyLarge)
                     if (explanation.steps().size > 1) {
                         Text(
                             words.reason(explanation.stepReasons()[at]),

@@ -19,6 +19,7 @@ import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.DebouncedClick
 import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.trainer.answer.AnswerForm
 import app.spoton.tablet.trainer.state.TrainerActions
@@ -34,6 +35,7 @@ internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
     val reason = words.reason(page.question.explanation().reason())
     val says = stringResource(R.string.result_spoken, word, reason)
     val next = remember { FocusRequester() }
+    val debounced = remember { DebouncedClick.afterTap() } // the answer may have been where a button is now
     // TalkBack reads out a new pane; it would not read a live region that was not there before
     Column(Modifier.testTag("result-pane").semantics { paneTitle = says }, Arrangement.spacedBy(10.dp)) {
         ResultBanner(graded)
@@ -54,12 +56,12 @@ internal fun GradedAnswerView(page: TrainerPage.Quiz, actions: TrainerActions) {
     }
     MainButton(
         stringResource(R.string.quiz_next), "next-question", Modifier.focusRequester(next).fillMaxWidth(),
-        onClick = actions::nextQuestion,
+        onClick = { debounced(actions::nextQuestion) },
     )
     DisposableEffect(page.progress.number) {
         next.requestFocus() // Enter continues with a keyboard; touch is not affected
         onDispose {}
     }
-    Choice(stringResource(R.string.quiz_repeat), "repeat-topic", Modifier.fillMaxWidth(), onClick = actions::repeatTopic)
+    Choice(stringResource(R.string.quiz_repeat), "repeat-topic", Modifier.fillMaxWidth()) { debounced(actions::repeatTopic) }
     AnswerExplanation(graded)
 }

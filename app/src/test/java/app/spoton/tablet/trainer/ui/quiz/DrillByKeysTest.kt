@@ -10,6 +10,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.requestFocus
 import androidx.test.ext.junit.runners.AndroidJUnit4
+import app.spoton.tablet.designsystem.aMomentLater
 import app.spoton.tablet.trainer.TestAnswers
 import app.spoton.tablet.trainer.ui.TrainerTapTest
 import org.junit.Test
@@ -30,6 +31,7 @@ class DrillByKeysTest : TrainerTapTest() {
             val right = TestAnswers.tags(quiz().question()).single().removePrefix("option-").toInt()
             rule.onNodeWithTag("quiz").performKeyInput { pressKey(listOf(Key.One, Key.Two, Key.Three)[right]) }
             rule.onNodeWithTag("result").assertTextEquals("Correct")
+            aMomentLater()
             rule.onNodeWithTag("next-question").assertIsFocused().performKeyInput { pressKey(Key.Enter) }
             rule.onNodeWithTag("result").assertDoesNotExist()
         }
@@ -59,6 +61,7 @@ class DrillByKeysTest : TrainerTapTest() {
                 pressKey(listOf(Key.One, Key.Two, Key.Three, Key.Four)[right])
             }
             rule.onNodeWithTag("result").assertTextEquals("Correct")
+            aMomentLater()
             tap("next-question")
         }
     }

@@ -8,8 +8,10 @@ import androidx.compose.ui.test.assertTextEquals
 import androidx.compose.ui.test.onAllNodesWithTag
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performClick
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.money.Money
+import app.spoton.tablet.designsystem.aMomentLater
 import app.spoton.tablet.trainer.TestAnswers
 import app.spoton.tablet.trainer.answer.Answer
 import app.spoton.tablet.trainer.answer.AnswerForm
@@ -66,6 +68,23 @@ class DrillByTapsTest : TrainerTapTest() {
         tap("repeat-topic")
         assertEquals(question.topic(), quiz().question().topic())
         rule.onNodeWithTag("result").assertDoesNotExist()
+    }
+
+    @Test
+    fun aDoubleTapOnTheAnswerDoesNotSkipTheExplanation() {
+        tap("practice-four-card-poker")
+        tap("skill-name-hand")
+        tap("start-drill")
+        val question = quiz().question()
+        rule.onNodeWithTag(TestAnswers.tags(question).single()).performClick()
+        listOf("next-question", "repeat-topic").forEach {
+            rule.onNodeWithTag(it).performClick()
+            assertEquals(question, quiz().question())
+            rule.onNodeWithTag("result").assertIsDisplayed()
+        }
+        aMomentLater()
+        tap("next-question")
+        assertNotEquals(question, quiz().question())
     }
 
     /** A game for each skill. */
