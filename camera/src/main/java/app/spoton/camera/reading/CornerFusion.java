@@ -26,6 +26,8 @@ final class CornerFusion {
     private static final double SPEAKS = 0.7;
 
     private static final double LIKE_CORNERS = 0.75;
+    /** How much the two diagonals of a card may seem to differ, because no index is found exactly. */
+    private static final double DIAGONALS = 1.2;
 
     private record CornerPair(int a, int b, double misfit) {
     }
@@ -92,14 +94,28 @@ final class CornerFusion {
     /**
      * Whether a card may be other corners of another one in which the suit is misread: the same rank in the other suit of
      * the same color, with an index that lies like the opposite corner to one of its own, no fewer of which were seen. In
-     * decks with an index in all four corners the opposite one may lie to the left.
+     * decks with an index in all four corners the opposite one may lie to the left. The diagonals of a card are equally
+     * long, so where two opposite corners of that other one were seen, these must lie as far apart.
      */
     static boolean mayBeMisread(CardCandidate card, CardCandidate as) {
         Card here = card.posterior().best();
         Card there = as.posterior().best();
         return card.indices().size() <= as.indices().size() && here.rank() == there.rank()
                 && here.suit() != there.suit() && isRed(here) == isRed(there)
-                && card.indices().stream().anyMatch(i -> as.indices().stream().anyMatch(j -> isOpposite(i, j)));
+                && card.indices().stream().anyMatch(i -> as.indices().stream()
+                        .anyMatch(j -> isOpposite(i, j) && isDiagonal(i, j, as.indices())));
+    }
+
+    private static boolean isDiagonal(CornerIndex index, CornerIndex corner, List<CornerIndex> whole) {
+        return whole.stream().filter(other -> isOpposite(other, corner))
+                .mapToDouble(other -> length(corner, index) / length(corner, other))
+                .allMatch(ratio -> ratio < DIAGONALS && ratio > 1 / DIAGONALS);
+    }
+
+    /** As it is on the card, however the picture is foreshortened. */
+    private static double length(CornerIndex from, CornerIndex to) {
+        PicturePoint there = from.seen(to.x(), to.y());
+        return Math.hypot(there.x(), there.y());
     }
 
     private static boolean isOpposite(CornerIndex index, CornerIndex other) {

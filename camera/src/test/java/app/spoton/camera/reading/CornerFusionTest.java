@@ -55,6 +55,16 @@ public class CornerFusionTest {
         assertFalse("another seat's", CornerFusion.mayBeMisread(seen(400, 700, Math.PI, "Ks"), king));
     }
 
+    /** Seen at the demonstration table: two threes in one hand, and two more in the dealer's, two cards apart. */
+    @Test
+    public void anIndexThatLiesFartherFromACornerThanItsOppositeIsAnotherCards() {
+        CardCandidate king = seen(400, 300, 0, "Kc");
+        CardCandidate whole = fusion(DeckCount.ONE).merge(List.of(king, opposite(400, 300, 0, "Kc"))).get(0);
+        CardCandidate beside = seen(400 - 1.3 * 3.4 * 30, 300 + 1.3 * 4.4 * 30, Math.PI, "Ks");
+        assertFalse(CornerFusion.mayBeMisread(beside, whole));
+        assertTrue("the size of the card is not known", CornerFusion.mayBeMisread(beside, king));
+    }
+
     @Test
     public void theSameReadingFarAwayIsAnotherCard() {
         assertEquals(2, fusion(DeckCount.ONE).merge(List.of(
