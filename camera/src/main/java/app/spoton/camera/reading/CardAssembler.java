@@ -32,6 +32,8 @@ public final class CardAssembler {
     private static final double LIKELY = 0.5;
     private static final int MANY = 10;
     private static final double LEGIBLE = 0.3;
+    /** The product of both readers' doubts up to which a card may be believed in a font that the first does not know. */
+    private static final double JOINT_DOUBT = 0.001;
 
     private final Calibration calibration;
     private final ReadingConditions conditions;
@@ -126,16 +128,18 @@ public final class CardAssembler {
         double generic = conditions.house().isEmpty() ? 1 : reading.generic(calibration, conditions.house());
         boolean contradicted = reading.isContradicted(calibration, conditions.house());
         boolean agreed = isLegible && reading.isAgreed() && generic >= levels.agreed();
-        boolean seconded = isLegible && reading.isAgreed() && generic >= levels.seconded()
-                && reading.isSupported(calibration, conditions.house());
+        boolean seconded = reading.isAgreed() && generic >= levels.seconded()
+                && reading.isSupported(calibration, conditions.house())
+                && (isLegible || reading.jointDoubt(calibration, conditions.house()) <= JOINT_DOUBT);
         Optional<PrintMatch> print = reading.match().filter(PrintMatch::isClear);
-        boolean printed = print.filter(match -> match.card() == posterior.best()).isPresent();
+        boolean misprinted = print.filter(match -> match.card() != posterior.best()).isPresent();
+        // What the deck and the prints make of it is not enough: they show the same pixels, and two pips may look alike there.
+        boolean printed = print.isPresent() && !misprinted && posterior.pBest() >= levels.seconded() && generic >= LIKELY;
         Confirmation confirmation = printed ? Confirmation.PRINTED : seconded ? Confirmation.SECONDED
                 : agreed ? Confirmation.AGREED : Confirmation.NONE;
         boolean alone = fromTheSide ? generic >= SURE
                 : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
         boolean supported = confirmation != Confirmation.NONE || alone;
-        boolean misprinted = print.isPresent() && !printed;
         return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted && !misprinted);
     }
 
