@@ -103,7 +103,7 @@ final class CornerFusion {
         return card.indices().size() <= as.indices().size() && here.rank() == there.rank()
                 && here.suit() != there.suit() && isRed(here) == isRed(there)
                 && card.indices().stream().anyMatch(i -> as.indices().stream()
-                        .anyMatch(j -> isOpposite(i, j) && isDiagonal(i, j, as.indices())));
+                        .anyMatch(j -> (isOpposite(i, j) || isOpposite(j, i)) && isDiagonal(i, j, as.indices())));
     }
 
     private static boolean isDiagonal(CornerIndex index, CornerIndex corner, List<CornerIndex> whole) {
@@ -134,8 +134,8 @@ final class CornerFusion {
     }
 
     private static double misfit(PicturePoint there) {
-        // Small and jumbo indices differ on cards of one size: the offset's shape counts, hardly its length.
-        boolean possible = there.x() > 1.5 && there.x() < 6 && there.y() > 2 && there.y() < 8.5;
+        // Indices are from 7 to 25 mm high on cards of one size: the offset's shape counts, hardly its length.
+        boolean possible = there.x() > 1.5 && there.x() < 8.5 && there.y() > 2 && there.y() < 11;
         return possible ? Math.abs(Math.log(there.y() / there.x() / 1.29)) / 0.45 : Double.POSITIVE_INFINITY;
     }
 

@@ -27,6 +27,19 @@ public class CornerFusionTest {
         }
     }
 
+    /** Seen on drawn decks: both corners of a card with small indices were asked about, because each was certain. */
+    @Test
+    public void theSmallestAndTheLargestIndicesOfOneCardAreOneCard() {
+        for (double height : new double[] {7.2, 15, 25}) {
+            CardCandidate index = seen(300, 300, 0.4, "7c");
+            double across = 63 - 2 * (2 + height / 4);
+            double down = 88 - 2 * (3.5 + height / 2);
+            var at = index.indices().get(0).at(across / height, down / height);
+            assertEquals("" + height, 1, fusion(DeckCount.TWO).merge(
+                    List.of(index, seen(at.x(), at.y(), 0.4 + Math.PI, "7c"))).size());
+        }
+    }
+
     @Test
     public void cornersWithDifferentReadingsAreDifferentCards() {
         assertEquals(2, fusion(DeckCount.ONE).merge(List.of(
