@@ -14,7 +14,9 @@ import app.spoton.camera.reading.print.PrintMatch;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class CardAssemblerTest {
@@ -90,6 +92,23 @@ public class CardAssemblerTest {
         IndexReading doubtful = reading("Kd", 700, 300, 1, 3);
         IndexScan view = new IndexScan(List.of(clear, doubtful), List.of());
         assertEquals(List.of(doubtful), new CardAssembler(CALIBRATION, ReadingConditions.UNKNOWN).doubtful(view));
+    }
+
+    /** Seen on a deck with an index in all four corners: a six, half under the next card, that was read as a five. */
+    @Test
+    public void anotherCardsIndexInTheMiddleOfACardIsAskedAbout() {
+        IndexReading corner = reading("6d", 100, 100, 1, 12);
+        IndexReading opposite = reading("6d", 100 + 3.4 * 24, 100 + 4.4 * 24, -1, 12);
+        IndexReading five = reading("5d", 100 + 1.7 * 24, 100 + 2.2 * 24, -1, 12);
+        assertEquals(Map.of("6d", ReadingVerdict.CERTAIN, "5d", ReadingVerdict.ASK),
+                verdicts(decide(corner, opposite, five)));
+        IndexReading beside = reading("5d", 100 + 3.9 * 24, 100, 1, 12);
+        assertEquals(Map.of("6d", ReadingVerdict.CERTAIN, "5d", ReadingVerdict.CERTAIN),
+                verdicts(decide(corner, opposite, beside)));
+    }
+
+    private static Map<String, ReadingVerdict> verdicts(List<SeenCard> cards) {
+        return cards.stream().collect(Collectors.toMap(card -> card.card().toString(), SeenCard::verdict));
     }
 
     private static List<SeenCard> decide(IndexReading... readings) {

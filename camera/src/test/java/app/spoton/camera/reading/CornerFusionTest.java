@@ -78,6 +78,15 @@ public class CornerFusionTest {
         assertTrue("the size of the card is not known", CornerFusion.mayBeMisread(beside, king));
     }
 
+    /** Seen on a drawn deck: a jack's tiny indices, of which the detector took one to be turned by 12 degrees. */
+    @Test
+    public void aCornerThatWasFoundTurnedMayBeMisreadToo() {
+        CardCandidate jack = seen(1218, 1160, Math.PI + 0.02, "Jc");
+        CardCandidate other = seen(1218 - 4.6 * 30, 1160 - 4.5 * 30, 0.22, "Js");
+        assertTrue(CornerFusion.mayBeMisread(other, jack));
+        assertTrue(CornerFusion.mayBeMisread(jack, other));
+    }
+
     @Test
     public void theSameReadingFarAwayIsAnotherCard() {
         assertEquals(2, fusion(DeckCount.ONE).merge(List.of(
