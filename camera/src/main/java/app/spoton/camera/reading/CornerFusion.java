@@ -103,11 +103,11 @@ final class CornerFusion {
         return card.indices().size() <= as.indices().size() && here.rank() == there.rank()
                 && here.suit() != there.suit() && isRed(here) == isRed(there)
                 && card.indices().stream().anyMatch(i -> as.indices().stream()
-                        .anyMatch(j -> (isOpposite(i, j) || isOpposite(j, i)) && isDiagonal(i, j, as.indices())));
+                        .anyMatch(j -> areOpposite(i, j) && isDiagonal(i, j, as.indices())));
     }
 
     private static boolean isDiagonal(CornerIndex index, CornerIndex corner, List<CornerIndex> whole) {
-        return whole.stream().filter(other -> isOpposite(other, corner))
+        return whole.stream().filter(other -> areOpposite(other, corner))
                 .mapToDouble(other -> length(corner, index) / length(corner, other))
                 .allMatch(ratio -> ratio < DIAGONALS && ratio > 1 / DIAGONALS);
     }
@@ -116,6 +116,11 @@ final class CornerFusion {
     private static double length(CornerIndex from, CornerIndex to) {
         PicturePoint there = from.seen(to.x(), to.y());
         return Math.hypot(there.x(), there.y());
+    }
+
+    /** As seen from either: the detector may take one of them for turned. */
+    private static boolean areOpposite(CornerIndex a, CornerIndex b) {
+        return isOpposite(a, b) || isOpposite(b, a);
     }
 
     private static boolean isOpposite(CornerIndex index, CornerIndex other) {
