@@ -34,8 +34,6 @@ public final class CardAssembler {
     private static final double INNER = 0.5;
     private static final int MANY = 10;
     private static final double LEGIBLE = 0.3;
-    /** The product of both readers' doubts up to which a card may be believed in a font that the first does not know. */
-    private static final double JOINT_DOUBT = 0.001;
 
     private final Calibration calibration;
     private final ReadingConditions conditions;
@@ -130,9 +128,8 @@ public final class CardAssembler {
         double generic = conditions.house().isEmpty() ? 1 : reading.generic(calibration, conditions.house());
         boolean contradicted = reading.isContradicted(calibration, conditions.house());
         boolean agreed = isLegible && reading.isAgreed() && generic >= levels.agreed();
-        boolean seconded = reading.isAgreed() && generic >= levels.seconded()
-                && reading.isSupported(calibration, conditions.house())
-                && (isLegible || reading.jointDoubt(calibration, conditions.house()) <= JOINT_DOUBT);
+        boolean seconded = isLegible && reading.isAgreed() && generic >= levels.seconded()
+                && reading.isSupported(calibration, conditions.house());
         Optional<PrintMatch> print = reading.match().filter(PrintMatch::isClear);
         boolean misprinted = print.filter(match -> match.card() != posterior.best()).isPresent();
         // What the deck and the prints make of it is not enough: they show the same pixels, and two pips may look alike there.

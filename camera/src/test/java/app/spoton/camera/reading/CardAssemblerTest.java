@@ -188,29 +188,6 @@ public class CardAssemblerTest {
     }
 
     @Test
-    public void whereTheFirstReaderIsAtALossBothMustHaveHardlyAnyDoubt() {
-        assertEquals("both", 12, certainOf(6, 12));
-        assertEquals("the second has some", 0, certainOf(6, 4.5f));
-        assertEquals("the first is not sure enough, however sure the second is", 0, certainOf(4, 12));
-    }
-
-    /** Of twelve cards of which none is clear, each read alike in all frames and by the second reader. */
-    private static long certainOf(float first, float second) {
-        Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
-        Calibration calibration = new Calibration(0.25, plain, plain, 14,
-                new Calibration.Levels(0.9999, 0.99, 0.95, 0.9), 0.5);
-        List<IndexReading> readings = new ArrayList<>();
-        for (int i = 0; i < 12; i++) {
-            String card = Card.of(4 * i).toString();
-            IndexReading one = reading(card, 200 + 150 * i, 300, 1, first);
-            readings.add(new IndexReading(one.index(), one.out(), true,
-                    Optional.of(reading(card, 0, 0, 1, second).out())));
-        }
-        return new CardAssembler(calibration, ReadingConditions.UNKNOWN).decide(new IndexScan(readings, List.of()))
-                .stream().filter(card -> card.verdict() == ReadingVerdict.CERTAIN).count();
-    }
-
-    @Test
     public void aPrintDoesNotMakeACardCertainThatTheReaderOfAllDecksTakesForAnother() {
         IndexReading reading = ofTheHouse(9, false);
         IndexReading other = ofTheHouse(9, false);

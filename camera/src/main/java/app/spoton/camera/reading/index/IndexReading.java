@@ -111,13 +111,6 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
                 .filter(p -> p.p(first(calibration, house).best()) >= calibration.levels().support()).isPresent();
     }
 
-    /** How likely both readers would be to err here, if they erred independently; 1 if the second was not asked. */
-    public double jointDoubt(Calibration calibration, Optional<HouseDeck> house) {
-        Posterior first = first(calibration, house);
-        double doubt = 1 - Math.min(first.pBest(), generic(calibration, house));
-        return second.map(calibration::secondPosterior).map(p -> doubt * (1 - p.p(first.best()))).orElse(1.0);
-    }
-
     /**
      * What the first reader says; where the second reads another card, what both say together. Where it reads the same
      * card and only doubts that it is an index, the card must not be lost: it is asked about, unless the first reader

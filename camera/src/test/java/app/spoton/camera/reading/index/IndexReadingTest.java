@@ -59,15 +59,6 @@ public class IndexReadingTest {
                 .notACard();
     }
 
-    @Test
-    public void theJointDoubtIsTheProductOfBothReadersDoubts() {
-        IndexReading first = reading("Kd", 4);
-        assertEquals(1, first.jointDoubt(CALIBRATION, Optional.empty()), 0);
-        double second = 1 - p(reading("Kd", 6));
-        assertEquals((1 - p(first)) * second, first.with(reading("Kd", 6).out())
-                .jointDoubt(CALIBRATION, Optional.empty()), 1e-9);
-    }
-
     private static double p(IndexReading reading) {
         return reading.posterior(CALIBRATION, Optional.empty()).pBest();
     }
