@@ -132,8 +132,9 @@ public final class CardAssembler {
                 && reading.isSupported(calibration, conditions.house());
         Optional<PrintMatch> print = reading.match().filter(PrintMatch::isClear);
         boolean misprinted = print.filter(match -> match.card() != posterior.best()).isPresent();
-        // What the deck and the prints make of it is not enough: they show the same pixels, and two pips may look alike there.
-        boolean printed = print.isPresent() && !misprinted && posterior.pBest() >= levels.seconded() && generic >= LIKELY;
+        // The print shows the same pixels, and two pips may look alike there, so the reading must be likely without it.
+        boolean printed = print.isPresent() && !misprinted && posterior.pBest() >= levels.seconded()
+                && generic >= LIKELY;
         Confirmation confirmation = printed ? Confirmation.PRINTED : seconded ? Confirmation.SECONDED
                 : agreed ? Confirmation.AGREED : Confirmation.NONE;
         boolean alone = fromTheSide ? generic >= SURE

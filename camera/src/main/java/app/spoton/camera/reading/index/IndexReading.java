@@ -119,7 +119,8 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {
         Posterior first = first(calibration, house);
         return second.map(calibration::secondPosterior)
-                .filter(other -> other.best() != first.best() || isDenied(other, calibration.posterior(out), first.best()))
+                .filter(other -> other.best() != first.best()
+                        || isDenied(other, calibration.posterior(out), first.best()))
                 .map(other -> first.and(other, SHARED)).orElse(first);
     }
 
