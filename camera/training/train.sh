@@ -81,44 +81,39 @@ made $b/second/s0 $py scenes.py $b/faces $b/art/fonts $b/second/s0 $((seed * 101
 made $b/second/r $py train_reader.py $b/second $b/second/r.pt $((seed + 2)) "$second" second $second_crops $b/second/hard.npz
 $py export.py $full second-reader=$b/second/r.pt
 
-# only with FURTHER=1, because the detector that it makes was refused (docs/camera.md, What was tried):
-# both further, on hands as they lie on a table, begun with what the app has: weights of 16 bits
-further=0
-if [ -n "${FURTHER:-}" ]; then
-    further=$((3 * hands))
-    f=$b/further
-    mkdir -p $f/start $f/once $f/full $b/second2
-    for n in detector reader second-reader; do
-        $py weights.py $full/$n.onnx $f/start/$n.onnx
-    done
-    start="$f/start/detector.onnx $f/start/reader.onnx"
-    real_scenes= second_crops=
-    if [ -n "$photos" ]; then
-        made $f/real $py mine.py $start "$photos" $f/real "$seed"
-        made $b/second2/real $py mine.py $start "$photos" $b/second2/real "$seed" second
-        real_scenes=$f/real.scenes.npz second_crops=$b/second2/real.crops.npz second_held=$b/second2/real.held.npz
-    fi
-    for k in 0 1; do
-        made $f/s$k $py hands.py scenes $b/faces $b/art/fonts $f/s$k $((seed * 2020 + k)) "$hands" train $photos
-    done
-    made $f/s2 $py scenes.py $b/faces $b/art/fonts $f/s2 $((seed * 2030)) "$hands" train $photos
-    made $f/d $py train_detector.py $f $f/d.pt $((seed + 1)) "$detector_3" $f/start/detector.onnx $real_scenes
-    $py export.py $f/once detector=$f/d.pt
-    made $f/e $py train_detector.py $f $f/e.pt $((seed + 2)) "$detector_4" $f/once/detector.onnx $real_scenes
-    $py export.py $f/full detector=$f/e.pt
-    for k in 0 1; do
-        made $b/second2/i$k $py indices.py $b/faces $b/art/fonts $b/second2/i$k $((seed * 202 + k)) "$more" train second
-    done
-    found_crops=
-    for k in 0 1 2; do
-        made $b/second2/crops$k $py hands.py crops $f/once/detector.onnx $b/second2/crops$k.npz $((seed * 2040 + k)) second $f/s$k
-        found_crops="$found_crops $b/second2/crops$k.npz"
-    done
-    made $b/second2/r $py train_reader.py $b/second2 $b/second2/r.pt $((seed + 3)) "$second_2" $f/start/second-reader.onnx $second_crops $found_crops
-    $py export.py $f/full second-reader=$b/second2/r.pt
-    cp $full/reader.onnx $f/full/reader.onnx
-    full=$f/full
+# detector and second reader further, on hands as they lie on a table, begun with weights of 16 bits, as the app has them
+f=$b/further
+mkdir -p $f/start $f/once $f/full $b/second2
+for n in detector reader second-reader; do
+    $py weights.py $full/$n.onnx $f/start/$n.onnx
+done
+start="$f/start/detector.onnx $f/start/reader.onnx"
+real_scenes= second_crops=
+if [ -n "$photos" ]; then
+    made $f/real $py mine.py $start "$photos" $f/real "$seed"
+    made $b/second2/real $py mine.py $start "$photos" $b/second2/real "$seed" second
+    real_scenes=$f/real.scenes.npz second_crops=$b/second2/real.crops.npz second_held=$b/second2/real.held.npz
 fi
+for k in 0 1; do
+    made $f/s$k $py hands.py scenes $b/faces $b/art/fonts $f/s$k $((seed * 2020 + k)) "$hands" train $photos
+done
+made $f/s2 $py scenes.py $b/faces $b/art/fonts $f/s2 $((seed * 2030)) "$hands" train $photos
+made $f/d $py train_detector.py $f $f/d.pt $((seed + 1)) "$detector_3" $f/start/detector.onnx $real_scenes
+$py export.py $f/once detector=$f/d.pt
+made $f/e $py train_detector.py $f $f/e.pt $((seed + 2)) "$detector_4" $f/once/detector.onnx $real_scenes
+$py export.py $f/full detector=$f/e.pt
+for k in 0 1; do
+    made $b/second2/i$k $py indices.py $b/faces $b/art/fonts $b/second2/i$k $((seed * 202 + k)) "$more" train second
+done
+found_crops=
+for k in 0 1 2; do
+    made $b/second2/crops$k $py hands.py crops $f/once/detector.onnx $b/second2/crops$k.npz $((seed * 2040 + k)) second $f/s$k
+    found_crops="$found_crops $b/second2/crops$k.npz"
+done
+made $b/second2/r $py train_reader.py $b/second2 $b/second2/r.pt $((seed + 3)) "$second_2" $f/start/second-reader.onnx $second_crops $found_crops
+$py export.py $f/full second-reader=$b/second2/r.pt
+cp $full/reader.onnx $f/full/reader.onnx
+full=$f/full
 
 # betting spots: six lists to train on, one to choose the level on, two to prove it on, with a design of chips that was not trained on
 mkdir -p $b/spots
@@ -139,14 +134,11 @@ $py measure_spots.py "$models/spots.onnx" $b/spots/choose.npz $b/spots/prove0.np
 # how far they can be believed, on decks, fonts and photographs that were kept out; the first reader keeps the temperatures
 # that it has with its own detector, because the levels in verdict.json were chosen with them
 made $b/held/drawn $py hard.py $found $b/faces $b/art/fonts $b/held/drawn.npz $((seed + 1)) 800 200 held
-if [ "$further" -gt 0 ]; then
-    made $b/held/second2 $py hard.py $full/detector.onnx $full/reader.onnx $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 300 75 held0 second
-    made $b/held/prove $py hard.py $full/detector.onnx $full/reader.onnx $b/faces $b/art/fonts $b/held/prove.npz $((seed + 2)) 300 75 held1 second
-    second_held="$second_held - $b/held/prove.npz" detector_2="$detector_2 + $detector_3 + $detector_4" second="$second + $second_2"
-else
-    made $b/held/second $py hard.py $found $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 400 100 held second
-fi
+shipped="$full/detector.onnx $full/reader.onnx"
+made $b/held/second $py hard.py $shipped $b/faces $b/art/fonts $b/held/second.npz $((seed + 1)) 300 75 held0 second
+made $b/held/prove $py hard.py $shipped $b/faces $b/art/fonts $b/held/prove.npz $((seed + 2)) 300 75 held1 second
 $py calibrate.py $full/reader.onnx "$models/models.json" reader $b/held/drawn.npz $real_held
-$py calibrate.py $full/second-reader.onnx "$models/models.json" 'second reader' $b/held/second.npz $second_held
-$py note.py "$models" $full "$seed" "$decks" "$shards" "$detector_1 + $detector_2" "$reader_1 + $reader_2" "$second" "$further"
+$py calibrate.py $full/second-reader.onnx "$models/models.json" 'second reader' $b/held/second.npz $b/held/prove.npz $second_held
+$py note.py "$models" $full "$seed" "$decks" "$shards" "$detector_1 + $detector_2 + $detector_3 + $detector_4" "$reader_1 + $reader_2" \
+    "$second + $second_2" $((3 * hands))
 [ -z "$photos" ] || $py evaluate.py "$models/detector.onnx" "$models/reader.onnx" "$photos" --models "$models/models.json"

@@ -30,6 +30,8 @@ public final class CardAssembler {
     /** From here on the house's deck is enough, whatever the reader of all decks says. */
     private static final double SURE_ALONE = 0.9985;
     private static final double LIKELY = 0.5;
+    /** Near the edge the next card's index may lie. */
+    private static final double INNER = 0.5;
     private static final int MANY = 10;
     private static final double LEGIBLE = 0.3;
 
@@ -129,13 +131,15 @@ public final class CardAssembler {
         boolean seconded = isLegible && reading.isAgreed() && generic >= levels.seconded()
                 && reading.isSupported(calibration, conditions.house());
         Optional<PrintMatch> print = reading.match().filter(PrintMatch::isClear);
-        boolean printed = print.filter(match -> match.card() == posterior.best()).isPresent();
+        boolean misprinted = print.filter(match -> match.card() != posterior.best()).isPresent();
+        // The print shows the same pixels, and two pips may look alike there, so the reading must be likely without it.
+        boolean printed = print.isPresent() && !misprinted && posterior.pBest() >= levels.seconded()
+                && generic >= LIKELY;
         Confirmation confirmation = printed ? Confirmation.PRINTED : seconded ? Confirmation.SECONDED
                 : agreed ? Confirmation.AGREED : Confirmation.NONE;
         boolean alone = fromTheSide ? generic >= SURE
                 : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
         boolean supported = confirmation != Confirmation.NONE || alone;
-        boolean misprinted = print.isPresent() && !printed;
         return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted && !misprinted);
     }
 
@@ -157,12 +161,23 @@ public final class CardAssembler {
 
     /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */
     private static List<CardCandidate> withoutPips(List<CardCandidate> cards) {
-        List<CardQuad> whole = cards.stream().filter(c -> c.indices().size() > 1 && c.posterior().pBest() >= CLEAR)
-                .map(CardCandidate::place).collect(Collectors.toList());
-        return cards.stream().filter(c -> c.indices().size() > 1 || c.posterior().pBest() >= CLEAR
-                || whole.stream().noneMatch(w -> w.covers(new PicturePoint(c.indices().get(0).x(),
-                c.indices().get(0).y()))))
+        return cards.stream().filter(c -> c.posterior().pBest() >= CLEAR || !isInsideAnother(c, cards, 1))
                 .collect(Collectors.toList());
+    }
+
+    /**
+     * Whether it is a lone index between the corners of a card that is clearly read.
+     *
+     * @param part how much of the card around its middle counts
+     */
+    private static boolean isInsideAnother(CardCandidate lone, List<CardCandidate> cards, double part) {
+        CornerIndex index = lone.indices().get(0);
+        return lone.indices().size() == 1 && cards.stream()
+                .filter(card -> card.indices().size() > 1 && card.posterior().pBest() >= CLEAR)
+                .map(CardCandidate::place)
+                .anyMatch(place -> place.covers(new PicturePoint(
+                        place.center().x() + (index.x() - place.center().x()) / part,
+                        place.center().y() + (index.y() - place.center().y()) / part)));
     }
 
     /** A doubtful index that is far larger or smaller than its neighbors is a pip or two with a rank beside them. */
@@ -182,7 +197,7 @@ public final class CardAssembler {
         for (int i = 0; i < cards.size(); i++) {
             CardCandidate card = cards.get(i);
             DeckAssignment.Decoded reading = decoded.get(i);
-            boolean contested = reading.contested() || !card.isSupported()
+            boolean contested = reading.contested() || !card.isSupported() || isInsideAnother(card, cards, INNER)
                     || cards.stream().anyMatch(other -> CornerFusion.clash(card, other)
                     || CornerFusion.mayBeMisread(card, other));
             seen.add(new SeenCard(card.place(), card.posterior(), reading.posterior(),

@@ -26,6 +26,8 @@ final class CornerFusion {
     private static final double SPEAKS = 0.7;
 
     private static final double LIKE_CORNERS = 0.75;
+    /** How much the two diagonals of a card may seem to differ, because no index is found exactly. */
+    private static final double DIAGONALS = 1.2;
 
     private record CornerPair(int a, int b, double misfit) {
     }
@@ -92,14 +94,33 @@ final class CornerFusion {
     /**
      * Whether a card may be other corners of another one in which the suit is misread: the same rank in the other suit of
      * the same color, with an index that lies like the opposite corner to one of its own, no fewer of which were seen. In
-     * decks with an index in all four corners the opposite one may lie to the left.
+     * decks with an index in all four corners the opposite one may lie to the left. The diagonals of a card are equally
+     * long, so where two opposite corners of that other one were seen, these must lie as far apart.
      */
     static boolean mayBeMisread(CardCandidate card, CardCandidate as) {
         Card here = card.posterior().best();
         Card there = as.posterior().best();
         return card.indices().size() <= as.indices().size() && here.rank() == there.rank()
                 && here.suit() != there.suit() && isRed(here) == isRed(there)
-                && card.indices().stream().anyMatch(i -> as.indices().stream().anyMatch(j -> isOpposite(i, j)));
+                && card.indices().stream().anyMatch(i -> as.indices().stream()
+                        .anyMatch(j -> areOpposite(i, j) && isDiagonal(i, j, as.indices())));
+    }
+
+    private static boolean isDiagonal(CornerIndex index, CornerIndex corner, List<CornerIndex> whole) {
+        return whole.stream().filter(other -> areOpposite(other, corner))
+                .mapToDouble(other -> length(corner, index) / length(corner, other))
+                .allMatch(ratio -> ratio < DIAGONALS && ratio > 1 / DIAGONALS);
+    }
+
+    /** As it is on the card, however the picture is foreshortened. */
+    private static double length(CornerIndex from, CornerIndex to) {
+        PicturePoint there = from.seen(to.x(), to.y());
+        return Math.hypot(there.x(), there.y());
+    }
+
+    /** As seen from either: the detector may take one of them for turned. */
+    private static boolean areOpposite(CornerIndex a, CornerIndex b) {
+        return isOpposite(a, b) || isOpposite(b, a);
     }
 
     private static boolean isOpposite(CornerIndex index, CornerIndex other) {
@@ -118,8 +139,8 @@ final class CornerFusion {
     }
 
     private static double misfit(PicturePoint there) {
-        // Small and jumbo indices differ on cards of one size: the offset's shape counts, hardly its length.
-        boolean possible = there.x() > 1.5 && there.x() < 6 && there.y() > 2 && there.y() < 8.5;
+        // Indices are from 7 to 25 mm high on cards of one size: the offset's shape counts, hardly its length.
+        boolean possible = there.x() > 1.5 && there.x() < 8.5 && there.y() > 2 && there.y() < 11;
         return possible ? Math.abs(Math.log(there.y() / there.x() / 1.29)) / 0.45 : Double.POSITIVE_INFINITY;
     }
 

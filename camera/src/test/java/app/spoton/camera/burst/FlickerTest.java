@@ -23,20 +23,20 @@ public class FlickerTest {
     @Test
     public void whatOneOfThreeStillsShowsLessProbablyThanNotIsNoCard() {
         SeenCard pip = seen(EIGHT, 0.4, 300, ReadingVerdict.ASK);
-        assertEquals(List.of(SIX), cards(List.of(CLEAR), List.of(CLEAR, pip), List.of(CLEAR)));
+        assertEquals(List.of(SIX), cards(List.of(List.of(CLEAR), List.of(CLEAR, pip), List.of(CLEAR))));
     }
 
     @Test
     public void whatOneStillShowsMoreProbablyThanNotIsAskedAbout() {
         SeenCard card = seen(EIGHT, 0.6, 300, ReadingVerdict.ASK);
-        assertEquals(List.of(SIX, EIGHT), cards(List.of(CLEAR), List.of(CLEAR, card), List.of(CLEAR)));
+        assertEquals(List.of(SIX, EIGHT), cards(List.of(List.of(CLEAR), List.of(CLEAR, card), List.of(CLEAR))));
     }
 
     @Test
     public void whatMostStillsShowIsAskedAboutHoweverDoubtfulItIs() {
         SeenCard card = seen(EIGHT, 0.4, 300, ReadingVerdict.ASK);
-        assertEquals(List.of(SIX, EIGHT), cards(List.of(CLEAR, card), List.of(CLEAR, card), List.of(CLEAR)));
-        assertEquals(List.of(SIX, EIGHT), cards(List.of(CLEAR, card)));
+        assertEquals(List.of(SIX, EIGHT), cards(List.of(List.of(CLEAR, card), List.of(CLEAR, card), List.of(CLEAR))));
+        assertEquals(List.of(SIX, EIGHT), cards(List.of(List.of(CLEAR, card))));
     }
 
     private static SeenCard seen(Card card, double p, int x, ReadingVerdict verdict) {
@@ -46,10 +46,8 @@ public class FlickerTest {
         return new SeenCard(place, posterior, posterior, verdict, 1);
     }
 
-    @SafeVarargs
-    private static List<Card> cards(List<SeenCard>... stills) {
-        List<List<SeenCard>> burst = List.of(stills);
-        return new BurstCombination(PaintedTable.calibration(16, 0.996), DeckCount.ONE).of(burst).stream()
+    private static List<Card> cards(List<List<SeenCard>> stills) {
+        return new BurstCombination(PaintedTable.calibration(16, 0.996), DeckCount.ONE).of(stills).stream()
                 .map(SeenCard::card).collect(Collectors.toList());
     }
 }

@@ -14,7 +14,9 @@ import app.spoton.camera.reading.print.PrintMatch;
 import app.spoton.engine.card.Card;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.Test;
 
 public class CardAssemblerTest {
@@ -92,6 +94,23 @@ public class CardAssemblerTest {
         assertEquals(List.of(doubtful), new CardAssembler(CALIBRATION, ReadingConditions.UNKNOWN).doubtful(view));
     }
 
+    /** Seen on a deck with an index in all four corners: a six, half under the next card, that was read as a five. */
+    @Test
+    public void anotherCardsIndexInTheMiddleOfACardIsAskedAbout() {
+        IndexReading corner = reading("6d", 100, 100, 1, 12);
+        IndexReading opposite = reading("6d", 100 + 3.4 * 24, 100 + 4.4 * 24, -1, 12);
+        IndexReading five = reading("5d", 100 + 1.7 * 24, 100 + 2.2 * 24, -1, 12);
+        assertEquals(Map.of("6d", ReadingVerdict.CERTAIN, "5d", ReadingVerdict.ASK),
+                verdicts(decide(corner, opposite, five)));
+        IndexReading beside = reading("5d", 100 + 3.9 * 24, 100, 1, 12);
+        assertEquals(Map.of("6d", ReadingVerdict.CERTAIN, "5d", ReadingVerdict.CERTAIN),
+                verdicts(decide(corner, opposite, beside)));
+    }
+
+    private static Map<String, ReadingVerdict> verdicts(List<SeenCard> cards) {
+        return cards.stream().collect(Collectors.toMap(card -> card.card().toString(), SeenCard::verdict));
+    }
+
     private static List<SeenCard> decide(IndexReading... readings) {
         return new CardAssembler(CALIBRATION, ReadingConditions.UNKNOWN)
                 .decide(new IndexScan(List.of(readings), List.of()));
@@ -123,7 +142,7 @@ public class CardAssemblerTest {
     }
 
     @Test
-    public void aCardThatTheDecksPrintConfirmsIsCertainWithoutTheReaderOfAllDecks() {
+    public void aCardThatTheDecksPrintConfirmsIsCertainFromALowerProbabilityOn() {
         assertEquals("nothing confirms it", ReadingVerdict.ASK, printed(Optional.empty(), 9));
         assertEquals(ReadingVerdict.CERTAIN, printed(Optional.of(match("9c", 2)), 9));
         assertEquals("the print is like another's too", ReadingVerdict.ASK, printed(Optional.of(match("9c", 0.01)), 9));
@@ -166,6 +185,21 @@ public class CardAssemblerTest {
                     .filter(card -> card.verdict() == ReadingVerdict.CERTAIN).count();
             assertEquals(clear == 1 ? 1 : 12, certain);
         }
+    }
+
+    @Test
+    public void aPrintDoesNotMakeACardCertainThatTheReaderOfAllDecksTakesForAnother() {
+        IndexReading reading = ofTheHouse(9, false);
+        IndexReading other = ofTheHouse(9, false);
+        float[] out = other.out();
+        out[Calibration.RANKS + Card.parse("Kd").orElseThrow().suit().ordinal()] = 0;
+        out[Calibration.RANKS + Card.parse("Kh").orElseThrow().suit().ordinal()] = 1;
+        assertEquals(ReadingVerdict.CERTAIN, verdict(reading.with(match("Kd", 2))));
+        assertEquals(ReadingVerdict.ASK, verdict(other.with(match("Kd", 2))));
+    }
+
+    private static ReadingVerdict verdict(IndexReading reading) {
+        return new CardAssembler(levels(0.9999999), house(), false, 0).decide(scan(reading)).get(0).verdict();
     }
 
     @Test

@@ -27,6 +27,19 @@ public class CornerFusionTest {
         }
     }
 
+    /** Seen on drawn decks: both corners of a card with small indices were asked about, because each was certain. */
+    @Test
+    public void theSmallestAndTheLargestIndicesOfOneCardAreOneCard() {
+        for (double height : new double[] {7.2, 15, 25}) {
+            CardCandidate index = seen(300, 300, 0.4, "7c");
+            double across = 63 - 2 * (2 + height / 4);
+            double down = 88 - 2 * (3.5 + height / 2);
+            var at = index.indices().get(0).at(across / height, down / height);
+            assertEquals("" + height, 1, fusion(DeckCount.TWO).merge(
+                    List.of(index, seen(at.x(), at.y(), 0.4 + Math.PI, "7c"))).size());
+        }
+    }
+
     @Test
     public void cornersWithDifferentReadingsAreDifferentCards() {
         assertEquals(2, fusion(DeckCount.ONE).merge(List.of(
@@ -53,6 +66,25 @@ public class CornerFusionTest {
         assertFalse("the next card of a hand", CornerFusion.mayBeMisread(seen(430, 300, 0, "Ks"), king));
         assertFalse("red", CornerFusion.mayBeMisread(opposite(400, 300, 0, "Kh"), king));
         assertFalse("another seat's", CornerFusion.mayBeMisread(seen(400, 700, Math.PI, "Ks"), king));
+    }
+
+    /** Seen at the demonstration table: two threes in one hand, and two more in the dealer's, two cards apart. */
+    @Test
+    public void anIndexThatLiesFartherFromACornerThanItsOppositeIsAnotherCards() {
+        CardCandidate king = seen(400, 300, 0, "Kc");
+        CardCandidate whole = fusion(DeckCount.ONE).merge(List.of(king, opposite(400, 300, 0, "Kc"))).get(0);
+        CardCandidate beside = seen(400 - 1.3 * 3.4 * 30, 300 + 1.3 * 4.4 * 30, Math.PI, "Ks");
+        assertFalse(CornerFusion.mayBeMisread(beside, whole));
+        assertTrue("the size of the card is not known", CornerFusion.mayBeMisread(beside, king));
+    }
+
+    /** Seen on a drawn deck: a jack's tiny indices, of which the detector took one to be turned by 12 degrees. */
+    @Test
+    public void aCornerThatWasFoundTurnedMayBeMisreadToo() {
+        CardCandidate jack = seen(1218, 1160, Math.PI + 0.02, "Jc");
+        CardCandidate other = seen(1218 - 4.6 * 30, 1160 - 4.5 * 30, 0.22, "Js");
+        assertTrue(CornerFusion.mayBeMisread(other, jack));
+        assertTrue(CornerFusion.mayBeMisread(jack, other));
     }
 
     @Test

@@ -40,6 +40,14 @@ public class OversizedFramesTest {
     }
 
     @Test
+    public void aDoubtfulLargeIndexAroundAClearOneIsThatOneWithSomethingBesideIt() {
+        assertEquals(withNeighbors(TEN), OversizedFrames.without(withNeighbors(TEN, seen("9d", 312, 306, 40, 0.6))));
+        assertStays(TEN, seen("9d", 312, 306, 38, 0.6));
+        assertStays(TEN, seen("9d", 340, 306, 40, 0.6));
+        assertStays(seen("Td", 300, 300, 28, 0.9), seen("9d", 312, 306, 40, 0.6));
+    }
+
+    @Test
     public void aLargeIndexBesideASmallOneStays() {
         assertStays(TEN, seen("Td", 400, 306, 58));
         assertStays(TEN, seen("Td", 312, 380, 58));
@@ -67,7 +75,11 @@ public class OversizedFramesTest {
     }
 
     private static CardCandidate seen(String card, double x, double y, double height) {
+        return seen(card, x, y, height, 0.99);
+    }
+
+    private static CardCandidate seen(String card, double x, double y, double height, double p) {
         return CardCandidate.of(new CornerIndex(x, y, 0, -1, height, height, 0, 0.9),
-                Posterior.mostly(Card.parse(card).orElseThrow(), 0.99), Confirmation.NONE, true);
+                Posterior.mostly(Card.parse(card).orElseThrow(), p), Confirmation.NONE, true);
     }
 }

@@ -4,6 +4,7 @@ import app.spoton.camera.Posterior;
 import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.print.IndexPrint;
 import app.spoton.camera.reading.print.PrintMatch;
+import app.spoton.engine.card.Card;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,8 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
     /** Both readers look at the same print in the same light: two are no surer than one, they only err differently. */
     private static final double SHARED = 0.5;
     private static final double NO_CARD = 0.5;
+    private static final double DENIED = 0.9;
+    private static final double LIKELY = 0.7;
     /** A font that the reader misreads outright must not outvote the prototypes. */
     private static final double LEAST = 1e-3;
 
@@ -110,12 +113,20 @@ public record IndexReading(CornerIndex index, float[] out, boolean isAgreed, Opt
 
     /**
      * What the first reader says; where the second reads another card, what both say together. Where it reads the same
-     * card and only doubts that it is an index, the card must not be lost: it is asked about.
+     * card and only doubts that it is an index, the card must not be lost: it is asked about, unless the first reader
+     * takes it for this card only because of the house's deck.
      */
     public Posterior posterior(Calibration calibration, Optional<HouseDeck> house) {
         Posterior first = first(calibration, house);
-        return second.map(calibration::secondPosterior).filter(other -> other.best() != first.best())
+        return second.map(calibration::secondPosterior)
+                .filter(other -> other.best() != first.best()
+                        || isDenied(other, calibration.posterior(out), first.best()))
                 .map(other -> first.and(other, SHARED)).orElse(first);
+    }
+
+    /** Whether the second reader sees no index, and the first one hardly this card. */
+    private static boolean isDenied(Posterior second, Posterior generic, Card card) {
+        return second.notACard() >= DENIED && generic.p(card) < LIKELY;
     }
 
     private Posterior first(Calibration calibration, Optional<HouseDeck> house) {

@@ -42,6 +42,23 @@ public class IndexReadingTest {
         }
     }
 
+    /** Seen at the demonstration table: pips and pictures that the house's deck alone made look like a card. */
+    @Test
+    public void whatTheFirstReaderHardlyTakesForThisCardAndTheSecondForNoneIsNoCard() {
+        assertTrue(noCard(3, -3) > 0.5);
+        assertEquals("the first reader is sure which card it would be", noCard(12, 3), noCard(12, -3), 1e-9);
+        assertEquals("the second reader is not sure", noCard(3, 3), noCard(3, -1.5f), 1e-9);
+    }
+
+    private static double noCard(float clarity, float secondIndex) {
+        float[] out = reading("Kd", clarity).out();
+        out[Calibration.RANKS + Calibration.SUITS] = 1.3f;
+        float[] second = reading("Kd", 12).out();
+        second[Calibration.RANKS + Calibration.SUITS] = secondIndex;
+        return new IndexReading(INDEX, out, false, Optional.of(second)).posterior(CALIBRATION, Optional.empty())
+                .notACard();
+    }
+
     private static double p(IndexReading reading) {
         return reading.posterior(CALIBRATION, Optional.empty()).pBest();
     }
