@@ -9,6 +9,7 @@ import app.spoton.tablet.app.navigation.AppSection
 import app.spoton.tablet.app.navigation.AppShell
 import app.spoton.tablet.designsystem.TabletRule
 import app.spoton.tablet.designsystem.TalkBack
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.FullTable
 import app.spoton.tablet.table.panels.settlement.Supervisors
@@ -118,7 +119,7 @@ class ReadAloudTest(private val game: String, private val size: String, private 
         assertTrue("$where\nno $button", read.any { it.tag == button && part(it) == Part.PANEL })
         val group = now.view().flatMap { it.group() }.filter { now.phase() == RoundPhase.SETTLEMENT }
         group.ifPresent { lines ->
-            val places = lines.steps().map { step -> read.indexOfFirst { part(it) == Part.NOW && it.words.contains(now.round().sentence(step)) } }
+            val places = lines.steps().map { step -> read.indexOfFirst { part(it) == Part.NOW && it.words.contains(shortAmounts(now.round().sentence(step))) } }
             assertTrue("$where\nnot all of $lines", places.all { it >= 0 && it < read.indexOfFirst { stop -> stop.tag == button } })
             assertEquals("$where\nin the order in which the dealer acts", places.sorted(), places)
         }
