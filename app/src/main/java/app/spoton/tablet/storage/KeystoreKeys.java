@@ -14,7 +14,6 @@ import javax.crypto.KeyGenerator;
  * is there. Everything under that key would be lost, so a key is made only if it is certain to be missing.
  */
 public final class KeystoreKeys {
-    /** Its name among Java's key stores. */
     public static final String STORE = "AndroidKeyStore";
     /** A key that is made and deleted to see whether the key store answers. */
     private static final String PROBE = "spoton-probe";

@@ -51,8 +51,7 @@ internal object TalkBack {
     /** All that is read in a window, in the order in which it is read by swiping to the right. */
     fun read(rule: ComposeTestRule, window: View): List<ReadStop> {
         rule.waitForIdle()
-        val any = SemanticsMatcher("any") { true }
-        val nodes = rule.onAllNodes(any).fetchSemanticsNodes().associateBy { it.id }
+        val nodes = rule.onAllNodes(SemanticsMatcher("any") { true }).fetchSemanticsNodes().associateBy { it.id }
         return rule.runOnUiThread {
             val provider = checkNotNull(checkNotNull(composed(window)).accessibilityNodeProvider) { "nobody listens" }
             val infos = nodes.keys.mapNotNull { id -> provider.createAccessibilityNodeInfo(id)?.let { id to it } }.toMap()

@@ -4,7 +4,6 @@ import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.round.RoundLines;
 import app.spoton.engine.json.round.Rounds;
-import app.spoton.engine.settlement.Settlement;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -57,8 +56,7 @@ public class SettlingBenchmark {
     @OperationsPerInvocation(ROUNDS)
     public void settle(Blackhole hole) {
         for (Rounds.Parsed parsed : rounds) {
-            Settlement settlement = parsed.game().settle(parsed.round());
-            hole.consume(settlement);
+            hole.consume(parsed.game().settle(parsed.round()));
         }
     }
 

@@ -15,7 +15,6 @@ import app.spoton.engine.settlement.StepNote;
 import java.util.List;
 import org.junit.Test;
 
-/** Seats and their wagers. */
 public class SeatTest {
     @Test
     public void aSeatWithoutANameHasAPlayerOfItsOwn() {

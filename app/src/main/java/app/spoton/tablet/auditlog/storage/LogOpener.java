@@ -21,8 +21,6 @@ final class LogOpener {
     }
 
     /**
-     * Opens a log.
-     *
      * @param isSuspect whether something in it could not be read before, so that every page must be checked
      * @throws DamagedLogException if it is proved to be damaged
      * @throws AuditLogException if it cannot be opened now

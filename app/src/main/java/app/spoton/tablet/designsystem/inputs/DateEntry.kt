@@ -55,8 +55,7 @@ internal fun DateEntry(label: String, tag: String, date: LocalDate?, onDate: (Lo
 @OptIn(ExperimentalMaterial3Api::class)
 @Composable
 private fun Calendar(date: LocalDate?, tag: String, onCancel: () -> Unit, onDate: (LocalDate) -> Unit) {
-    val start = date?.atStartOfDay(ZoneOffset.UTC)?.toInstant()?.toEpochMilli()
-    val state = rememberDatePickerState(initialSelectedDateMillis = start)
+    val state = rememberDatePickerState(initialSelectedDateMillis = date?.atStartOfDay(ZoneOffset.UTC)?.toInstant()?.toEpochMilli())
     val chosen = state.selectedDateMillis?.let { Instant.ofEpochMilli(it).atZone(ZoneOffset.UTC).toLocalDate() }
     DatePickerDialog(
         onDismissRequest = onCancel,

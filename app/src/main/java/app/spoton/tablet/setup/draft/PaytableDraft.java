@@ -18,14 +18,14 @@ import java.util.Map;
  */
 public record PaytableDraft(String id, Map<Row, String> entered, Map<Row, String> corrected, boolean confirmed) {
     public PaytableDraft {
-        entered = copy(entered);
-        corrected = copy(corrected);
+        entered = Collections.unmodifiableMap(copy(entered));
+        corrected = Collections.unmodifiableMap(copy(corrected));
     }
 
     private static Map<Row, String> copy(Map<Row, String> rows) {
-        EnumMap<Row, String> copy = new EnumMap<>(Row.class);
+        Map<Row, String> copy = new EnumMap<>(Row.class);
         copy.putAll(rows);
-        return Collections.unmodifiableMap(copy);
+        return copy;
     }
 
     public static PaytableDraft unchanged(String id) {
@@ -47,16 +47,14 @@ public record PaytableDraft(String id, Map<Row, String> entered, Map<Row, String
     }
 
     public PaytableDraft withEntered(Row row, String typed) {
-        EnumMap<Row, String> changed = new EnumMap<>(Row.class);
-        changed.putAll(entered);
+        Map<Row, String> changed = copy(entered);
         changed.put(row, typed);
         return new PaytableDraft(id, changed, corrected, confirmed);
     }
 
     /** A row as it is typed; an empty text takes the correction back. */
     public PaytableDraft withCorrected(Row row, String cell) {
-        EnumMap<Row, String> changed = new EnumMap<>(Row.class);
-        changed.putAll(corrected);
+        Map<Row, String> changed = copy(corrected);
         if (cell.isEmpty()) {
             changed.remove(row);
         } else {

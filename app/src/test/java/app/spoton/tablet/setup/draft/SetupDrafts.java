@@ -9,7 +9,6 @@ import app.spoton.tablet.settings.HousePolicy;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.TestLayouts;
 
-/** Drafts for tests. */
 public final class SetupDrafts {
     public static final HouseDraft HOUSE = HouseDraft.of(Money.ofCents(300_00), HousePolicy.DEFAULT);
 

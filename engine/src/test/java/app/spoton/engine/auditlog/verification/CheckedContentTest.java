@@ -12,7 +12,6 @@ import java.time.Instant;
 import java.util.List;
 import org.junit.Test;
 
-/** Settlements and meters of a log. */
 public class CheckedContentTest {
     @Test
     public void aRoundThatWasLoggedTwiceIsFoundAndItsBackupCanStillBeRestored() {

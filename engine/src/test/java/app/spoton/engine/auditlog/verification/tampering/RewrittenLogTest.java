@@ -22,7 +22,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 
-/** A log that was rewritten or that forked. */
 public class RewrittenLogTest {
     @Test
     public void aLogThatWasRewrittenBeforeACheckpointInItIsFoundEvenIfTheTabletSignsItAgain() {
