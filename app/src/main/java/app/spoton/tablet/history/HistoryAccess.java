@@ -4,6 +4,7 @@ import app.spoton.tablet.auditlog.AuditLogException;
 import app.spoton.tablet.auditlog.storage.AuditLogs;
 import app.spoton.tablet.people.pins.PinPurpose;
 import app.spoton.tablet.people.sessions.SupervisorSessions;
+import app.spoton.tablet.people.staff.StaffDao;
 import javax.inject.Inject;
 
 /**
@@ -13,11 +14,13 @@ import javax.inject.Inject;
 public final class HistoryAccess {
     private final SupervisorSessions sessions;
     private final AuditLogs logs;
+    private final StaffDao staff;
 
     @Inject
-    public HistoryAccess(SupervisorSessions sessions, AuditLogs logs) {
+    public HistoryAccess(SupervisorSessions sessions, AuditLogs logs, StaffDao staff) {
         this.sessions = sessions;
         this.logs = logs;
+        this.staff = staff;
     }
 
     /** Whether a supervisor has opened it. Call on the main thread. */
@@ -36,7 +39,15 @@ public final class HistoryAccess {
      * @param isOpen what the answer was on the main thread
      */
     void check(boolean isOpen) {
-        if (!isOpen && logs.house().knowsStaff() && !logs.isDemonstrationShown()) {
+        if (!isOpen && !logs.isDemonstrationShown()) {
+            checkHouse(false);
+        }
+    }
+
+    /** As {@link #check}, for what is the house's whatever log is shown. */
+    void checkHouse(boolean isOpen) {
+        // A log that was begun after another one was set aside knows nobody yet.
+        if (!isOpen && (logs.house().knowsStaff() || !staff.all().isEmpty())) {
             throw new AuditLogException(AuditLogException.Kind.UNAVAILABLE, "History was closed in the meantime, and nothing was"
                     + " done. Enter the supervisor's PIN and try again.", null);
         }

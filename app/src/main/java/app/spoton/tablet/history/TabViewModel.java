@@ -75,6 +75,15 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
         ask(access.isOpenTo(by), question, answer);
     }
 
+    /** As {@link #readAs}, for what is the house's whatever log is shown. */
+    protected final <T> void readInHouse(String by, Question<T> question, BiFunction<S, T, S> answer) {
+        boolean isOpen = access.isOpenTo(by);
+        readAnyway(() -> {
+            access.checkHouse(isOpen);
+            return question.ask();
+        }, answer);
+    }
+
     /** As {@link #read}, where History itself need not be open. */
     protected final <T> void readAnyway(Question<T> question, BiFunction<S, T, S> answer) {
         int asked = session;
@@ -101,6 +110,15 @@ public abstract class TabViewModel<S extends TabState<S>> extends ViewModel {
     /** As {@link #run}, for what this supervisor does. */
     protected final <T> void runAs(String by, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
         run(background, access.isOpenTo(by), kind, task, result);
+    }
+
+    /** As {@link #runAs}, for what is the house's whatever log is shown. */
+    protected final <T> void runInHouse(String by, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {
+        boolean isOpen = access.isOpenTo(by);
+        run(background, isOpen, kind, progress -> {
+            access.checkHouse(isOpen);
+            return task.run(progress);
+        }, result);
     }
 
     private <T> void run(Executor executor, boolean isOpen, TabStatus.Task kind, LongTask<T> task, BiFunction<S, T, S> result) {

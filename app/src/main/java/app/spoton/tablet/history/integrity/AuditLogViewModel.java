@@ -82,13 +82,13 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     /** Writes a log that was set aside to a file that a person chose. */
     public void exportKept(String name, String address, String by) {
-        runAs(by, TabStatus.Task.EXPORT, progress -> repair.export(name, by, address), AuditLogViewModel::withMessage);
+        runInHouse(by, TabStatus.Task.EXPORT, progress -> repair.export(name, by, address), AuditLogViewModel::withMessage);
         refresh();
     }
 
     /** Tries a log again that was set aside. */
     public void retryKept(String name, String by) {
-        runAs(by, TabStatus.Task.RESTORE, progress -> repair.retry(name, by), AuditLogViewModel::withMessage);
+        runInHouse(by, TabStatus.Task.RESTORE, progress -> repair.retry(name, by), AuditLogViewModel::withMessage);
         refresh();
     }
 
@@ -125,7 +125,7 @@ public final class AuditLogViewModel extends TabViewModel<AuditLogUiState> {
 
     /** Keeps evidence pictures for another period, and deletes those that are older now. */
     public void keepEvidence(EvidenceRetention.RetentionPeriod period, String by) {
-        readAs(by, () -> {
+        readInHouse(by, () -> {
             retention.setPeriod(period, by);
             return readLog();
         }, AuditLogUiState::withRead);

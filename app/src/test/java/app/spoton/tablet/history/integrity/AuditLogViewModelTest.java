@@ -177,4 +177,37 @@ public class AuditLogViewModelTest {
         assertTrue(documents.files.isEmpty());
         assertEquals(21L, (long) OffMainThread.call(() -> log.reader().head().orElseThrow().number));
     }
+
+    @Test
+    public void aLogThatKnowsNobodyBecauseTheOneBeforeWasSetAsideIsNotOpenToEverybody() throws IOException {
+        StoredAuditLog begun = StoredAuditLog.in(ApplicationProvider.getApplicationContext(), "begun.db",
+                Clock.fixed(HistoryStates.NOW, ZoneOffset.UTC), Catalog.standard());
+        AuditLogs logs = new AuditLogs(begun, begun);
+        audit = new AuditLogViewModel(begun.reader(), begun, Catalog.standard(), new Exports(begun, Catalog.standard(), documents),
+                new LogRepair(logs, Catalog.standard(), documents), access.sessions,
+                TestEvidence.retention(folder.getRoot().toPath(), begun), access.toEither(logs),
+                executors.background(), checks::add, executors.mainThread());
+        access.idle();
+        audit.exportKept("log-damaged-1.db", "late.zip", "Ruth");
+        executors.runAll();
+        assertClosed();
+        audit.retryKept("log-damaged-1.db", "Ruth");
+        executors.runAll();
+        assertClosed();
+        audit.keepEvidence(EvidenceRetention.RetentionPeriod.YEAR, "Ruth");
+        executors.runAll();
+        assertClosed();
+        logs.show(false);
+        audit.backUp("late.gz", "Ruth");
+        executors.runAll();
+        assertClosed();
+        assertTrue(documents.files.isEmpty());
+        assertEquals(Optional.empty(), OffMainThread.call(() -> begun.reader().head()));
+        begun.close();
+    }
+
+    private void assertClosed() {
+        String detail = state().status().message().orElseThrow().detail();
+        assertTrue(detail, detail.startsWith("History was closed"));
+    }
 }
