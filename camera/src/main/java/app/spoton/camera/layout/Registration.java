@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
  */
 public final class Registration {
     private static final String HEAD = "spoton-table 1";
+    /** In sizes of the picture: a corner farther away is none of a table that the camera sees. */
+    private static final double FARTHEST = 10;
     static final double INDEX_MM = 15;
 
     private final TablePlan plan;
@@ -35,10 +37,15 @@ public final class Registration {
     /** From four taps; empty if they do not go round a quadrangle that can be a table seen by a camera. */
     public static Optional<Registration> ofTaps(TablePlan plan, List<PicturePoint> taps, int pictureWidth,
             int pictureHeight) {
-        if (taps.size() != 4 || pictureWidth <= 0 || pictureHeight <= 0 || !goesRound(taps, pictureWidth * 0.05)) {
+        if (taps.size() != 4 || pictureWidth <= 0 || pictureHeight <= 0 || !goesRound(taps, pictureWidth * 0.05)
+                || taps.stream().anyMatch(tap -> isFar(tap.x(), pictureWidth) || isFar(tap.y(), pictureHeight))) {
             return Optional.empty();
         }
         return Optional.of(new Registration(plan, taps, pictureWidth, pictureHeight));
+    }
+
+    private static boolean isFar(double place, int size) {
+        return !(Math.abs(place) <= FARTHEST * size);
     }
 
     private static boolean goesRound(List<PicturePoint> taps, double shortest) {
