@@ -95,7 +95,7 @@ public final class FakeAndroidKeyStore extends Provider {
 
         @Override
         protected void engineInit(SecureRandom random) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
@@ -105,7 +105,7 @@ public final class FakeAndroidKeyStore extends Provider {
 
         @Override
         protected void engineInit(int size, SecureRandom random) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
@@ -135,7 +135,7 @@ public final class FakeAndroidKeyStore extends Provider {
 
         @Override
         public void initialize(int size, SecureRandom random) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
@@ -181,17 +181,17 @@ public final class FakeAndroidKeyStore extends Provider {
 
         @Override
         public void engineSetKeyEntry(String alias, Key key, char[] password, Certificate[] chain) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
         public void engineSetKeyEntry(String alias, byte[] key, Certificate[] chain) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
         public void engineSetCertificateEntry(String alias, Certificate cert) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
@@ -231,7 +231,7 @@ public final class FakeAndroidKeyStore extends Provider {
 
         @Override
         public void engineStore(OutputStream stream, char[] password) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
@@ -262,12 +262,12 @@ public final class FakeAndroidKeyStore extends Provider {
 
         @Override
         public void verify(PublicKey by) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override
         public void verify(PublicKey by, String provider) {
-            throw new UnsupportedOperationException();
+            throw new UnsupportedOperationException("The app does not use this.");
         }
 
         @Override

@@ -150,7 +150,7 @@ public class LayoutReadingTest {
     public void aFileWithACornerThatNoCameraSeesIsRefused() {
         assertTrue(Registration.parse("spoton-table 1 1800.0 950.0 6 1300 724 0.63 683.38 1259.33 683.38 1259.38 40.15 0.63 40.15")
                 .isPresent());
-        assertEquals(java.util.Optional.empty(), Registration.parse(
+        assertEquals(Optional.empty(), Registration.parse(
                 "spoton-table 1 1800.0 950.0 6 1300 724 0.63 683.38 1259333333333333300000000000000.00 683.38 1259.38 40.15 0.63 40.15"));
     }
 }

@@ -111,7 +111,7 @@ public class KeystoreFaultsTest {
         assertArrayEquals(logKey, KeystoreEncryption.decrypt(wrapped));
     }
 
-    /** A key that is made anew would make the log unreadable and every PIN wrong; a person decides that. */
+    /** A new key would make the log unreadable and every PIN wrong; a person decides that. */
     @Test
     public void aKeyThatIsLostIsNotMadeAgainWhereSomethingIsUnderIt() {
         FakeAndroidKeyStore.lose("spoton-log");
