@@ -5,7 +5,6 @@ import app.spoton.camera.reading.finding.IndexDetector;
 import app.spoton.camera.reading.finding.IndexFinder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.opencv.core.Mat;
 
 /** Runs the detector at several scales, because it misses small and very large indices. */
@@ -23,9 +22,8 @@ final class IndexSearch {
     private static final double LARGE_HEIGHT = 32;
     /** Another look at the whole picture must show it so much larger to be worth its time. */
     private static final double NEARER = 1.25;
-    /** How much larger than an index a frame is that also has the pip beside it, and how far its center is from it. */
-    private static final double AROUND = 1.4;
-    private static final double BESIDE = 0.6;
+    /** So many of the strong findings must not be large; the others may be an index together with the pip beside it. */
+    private static final double MOST = 0.75;
     private static final double MOST_PIXELS = 8e6;
 
     private final IndexFinder finder;
@@ -45,12 +43,12 @@ final class IndexSearch {
         double[] levels = levels(bgr, indexHeight);
         for (double level : levels) {
             found.addAll(finder.find(bgr, level));
-            double[] heights = heights(strong(found).filter(index -> isInnermost(index, found)));
-            if (heights.length >= MANY && heights[heights.length * 9 / 10] * level < LARGE_HEIGHT) {
+            double[] heights = strongHeights(found);
+            if (heights.length >= MANY && heights[(int) (heights.length * MOST)] * level < LARGE_HEIGHT) {
                 break;
             }
         }
-        double[] heights = heights(strong(found));
+        double[] heights = strongHeights(found);
         if (indexHeight <= 0 && heights.length >= FEW) {
             double nearer = near(bgr, heights[heights.length / 2]);
             if (nearer > NEARER * levels[0]) {
@@ -60,18 +58,8 @@ final class IndexSearch {
         return IndexDetector.strongest(found);
     }
 
-    private static Stream<CornerIndex> strong(List<CornerIndex> found) {
-        return found.stream().filter(index -> index.score() >= STRONG);
-    }
-
-    private static double[] heights(Stream<CornerIndex> found) {
-        return found.mapToDouble(CornerIndex::height).sorted().toArray();
-    }
-
-    /** Not an index together with the pip beside it, which says nothing about how large indices are. */
-    private static boolean isInnermost(CornerIndex index, List<CornerIndex> found) {
-        return strong(found).noneMatch(other -> index.height() > AROUND * other.height()
-                && index.distance(other) < BESIDE * index.height());
+    private static double[] strongHeights(List<CornerIndex> found) {
+        return found.stream().filter(i -> i.score() >= STRONG).mapToDouble(CornerIndex::height).sorted().toArray();
     }
 
     /** The level at which an index of this height is best found, unless that makes the picture too large. */
