@@ -14,6 +14,7 @@ import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.camera.reading.index.SizeConsistency;
 import app.spoton.camera.reading.print.PrintMatch;
+import app.spoton.engine.card.Rank;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -29,6 +30,8 @@ public final class CardAssembler {
     private static final double GHOST = 0.7;
     /** From here on the house's deck is enough, whatever the reader of all decks says. */
     private static final double SURE_ALONE = 0.9985;
+    private static final Set<Rank> LOOK_ALIKE = Set.of(Rank.NINE, Rank.QUEEN);
+    private static final double SURE_OF_LOOK_ALIKE = 0.9998;
     private static final double LIKELY = 0.5;
     /** Near the edge the next card's index may lie. */
     private static final double INNER = 0.5;
@@ -140,7 +143,18 @@ public final class CardAssembler {
         boolean alone = fromTheSide ? generic >= SURE
                 : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
         boolean supported = confirmation != Confirmation.NONE || alone;
-        return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted && !misprinted);
+        return CardCandidate.of(reading.index(), posterior, confirmation,
+                supported && !contradicted && !misprinted && !isLookAlike(posterior));
+    }
+
+    /**
+     * A nine with a round bowl looks like a queen, in every frame and to both readers, so nothing makes up for a doubt
+     * between these two except the house's own deck.
+     */
+    private boolean isLookAlike(Posterior posterior) {
+        return conditions.house().isEmpty() && posterior.pBest() < SURE_OF_LOOK_ALIKE
+                && LOOK_ALIKE.contains(posterior.best().rank()) && LOOK_ALIKE.contains(posterior.second().rank())
+                && posterior.best().rank() != posterior.second().rank();
     }
 
     /**
