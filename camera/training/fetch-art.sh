@@ -5,7 +5,6 @@ set -eu
 out=${1:?usage: fetch-art.sh <folder>}
 mkdir -p "$out/npm" "$out/deb" "$out/fonts"
 out=$(cd "$out" && pwd)
-here=$(cd "$(dirname "$0")" && pwd)
 
 cd "$out/npm"
 for p in @heruka_urgyen/react-playing-cards@0.5.0 cardsJS@1.1.1; do
@@ -33,26 +32,14 @@ families="abril-fatface alegreya alegreya-sans aleo alfa-slab-one almendra amara
  stint-ultra-condensed stint-ultra-expanded suez-one syncopate taviraj teko tinos titan-one titillium-web trirong
  trocchi ubuntu ubuntu-condensed ultra unica-one unna varela-round vesper-libre vidaloka viga volkhov
  wellfleet work-sans yeseva-one yrsa zilla-slab"
-# two faces of each family of a list, the packages twelve at a time; the order does not matter, because whoever reads the folder sorts it
-faces() {
-    mkdir -p "$out/npm/fonts"
-    cd "$out/npm/fonts"
-    xargs -P 3 -n 12 sh -c '
-        to=$0 && d=$(mktemp -d ./XXXXXX) && cd "$d"
-        printf "@fontsource/%s@5\n" "$@" | xargs npm pack -s >/dev/null 2>&1 || for f in "$@"; do
-            npm pack -s "@fontsource/$f@5" >/dev/null 2>&1 || echo "cannot be fetched: $f" >&2
-        done
-        for t in *.tgz; do
-            for w in 400 700; do
-                tar xzf "$t" -C "$to" --wildcards --strip-components=2 "package/files/*-latin-$w-normal.woff" 2>/dev/null || true
-            done
-        done
-        cd .. && rm -rf "$d"' "$1"
-}
-printf '%s\n' $families | faces "$out/fonts"
-# and for the further training of the first reader many more, all under OFL or Apache-2.0; no relatives of those that were held out before
-mkdir -p "$out/more" "$out/wide/fonts"
-faces "$out/more" < "$here/families.txt"
+# four at a time; the order does not matter, because whoever reads the folder sorts it
+printf '%s\n' $families | xargs -P 4 -I{} sh -c '
+    mkdir -p "$1" && cd "$1" && t=$(npm pack -s "@fontsource/$1@5" 2>/dev/null | tail -1) || t=
+    [ -n "$t" ] || { echo "cannot be fetched: $1" >&2; exit 0; }
+    for w in 400 700; do
+        tar xzf "$t" -C "$2" --wildcards --strip-components=2 "package/files/*-latin-$w-normal.woff" 2>/dev/null || true
+    done
+    rm -f "$t"' sh {} "$out/fonts"
 
 cards="gnome-cards-data kdegames-card-data-kf5"
 fonts="fonts-dejavu-core fonts-dejavu-extra fonts-urw-base35 fonts-freefont-ttf fonts-liberation fonts-roboto-unhinted
@@ -71,5 +58,4 @@ for f in *.deb; do
     [ -e "$f" ] && dpkg-deb -x "$f" x && rm "$f"
 done
 find x -name '*.ttf' -o -name '*.otf' -o -name '*.t1' | while read -r f; do cp "$f" "$out/fonts/"; done
-cp -l "$out"/fonts/* "$out"/more/* "$out/wide/fonts/"
-ls "$out/wide/fonts" | wc -l
+ls "$out/fonts" | wc -l

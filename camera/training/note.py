@@ -1,4 +1,4 @@
-"""note.py <models folder> <folder of the first reader whose embedding they have> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps> <scenes of the further training>: writes the origin of the models into models.json."""
+"""note.py <models folder> <folder of their 32-bit originals> <seed> <own decks> <thousand scenes> <detector steps> <reader steps> <second reader steps> <scenes of the further training>: writes the origin of the models into models.json."""
 import hashlib, json, os, sys
 
 CREDITS = [
@@ -26,7 +26,7 @@ def main(folder, full, seed, decks, scenes, detector, reader, second, further):
     j.setdefault('second reader', {})['steps'] = second
     for n in ('detector', 'reader', 'second reader'):
         j[n]['bytes'] = os.path.getsize(f'{folder}/{n.replace(" ", "-")}.onnx')
-    # an enrolled deck is a set of directions in this reader's embedding, and means nothing to another reader; further training keeps them
+    # an enrolled deck is a set of directions in this reader's embedding, and means nothing to another reader; how its weights are kept changes nothing
     j['reader']['id'] = hashlib.sha256(open(f'{full}/reader.onnx', 'rb').read()).hexdigest()[:12]
     j['held out'] = ('photographs of train.csv whose md5(file name) % 5 == 0 are not trained on, nor one family of index fonts in twelve and '
                      'the deck gnome-anglo_modern; measure.csv never')

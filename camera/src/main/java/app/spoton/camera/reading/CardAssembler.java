@@ -14,6 +14,7 @@ import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.camera.reading.index.SizeConsistency;
 import app.spoton.camera.reading.print.PrintMatch;
+import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -28,10 +29,11 @@ public final class CardAssembler {
     private static final double SURE = 0.99;
     private static final double DOUBTFUL = 0.9;
     private static final double GHOST = 0.7;
-    /** From here on the house's deck is enough, whatever the reader of all decks says. */
+    /** Less than this is hardly any reading at all. */
+    private static final double FAINT = 0.3;
+    /** From here on the house's deck is enough, whatever the reader of all decks says, and one rank is not its look-alike. */
     private static final double SURE_ALONE = 0.9985;
     private static final Set<Rank> LOOK_ALIKE = Set.of(Rank.NINE, Rank.QUEEN);
-    private static final double SURE_OF_LOOK_ALIKE = 0.9998;
     private static final double LIKELY = 0.5;
     /** Near the edge the next card's index may lie. */
     private static final double INNER = 0.5;
@@ -108,8 +110,10 @@ public final class CardAssembler {
         List<CardCandidate> real = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             CardCandidate card = cards.get(i);
+            Posterior reading = decoded.get(i).posterior();
             boolean ghost = card.indices().size() == 1 && card.posterior().pBest() < DOUBTFUL
-                    && decoded.get(i).posterior().notACard() > GHOST;
+                    && (reading.notACard() > GHOST || card.posterior().pBest() < FAINT
+                    && reading.notACard() > reading.pBest());
             if (!ghost) {
                 real.add(card);
             }
@@ -152,9 +156,9 @@ public final class CardAssembler {
      * between these two except the house's own deck.
      */
     private boolean isLookAlike(Posterior posterior) {
-        return conditions.house().isEmpty() && posterior.pBest() < SURE_OF_LOOK_ALIKE
-                && LOOK_ALIKE.contains(posterior.best().rank()) && LOOK_ALIKE.contains(posterior.second().rank())
-                && posterior.best().rank() != posterior.second().rank();
+        Card best = posterior.best();
+        return conditions.house().isEmpty() && LOOK_ALIKE.contains(best.rank()) && LOOK_ALIKE.stream()
+                .anyMatch(rank -> rank != best.rank() && posterior.p(Card.of(rank, best.suit())) > 1 - SURE_ALONE);
     }
 
     /**

@@ -8,7 +8,6 @@ import app.spoton.camera.reading.finding.CornerIndex;
 import app.spoton.camera.reading.finding.IndexFinder;
 import app.spoton.camera.reading.print.IndexPrint;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -16,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.opencv.core.Mat;
 
 /** Finds the indices of a picture and reads each crop. It does not combine them into cards. */
@@ -174,10 +172,7 @@ public final class IndexScanner {
         return kept;
     }
 
-    /**
-     * What is doubtful is read again in other frames; the one that shows most surely a whole index counts. The frame of
-     * a clear neighbor comes first, because it settles most: what is clear in it is not read in the others.
-     */
+    /** What is doubtful is read again in other frames; the one that shows most surely a whole index counts. */
     private List<IndexReading> otherFrames(IndexCrops crops, List<IndexReading> readings, List<IndexReading> doubtful) {
         List<IndexReading> result = new ArrayList<>();
         List<IndexReading> unclear = new ArrayList<>();
@@ -187,32 +182,20 @@ public final class IndexScanner {
         }
         List<CornerIndex> clear = readings.stream().filter(reading -> !doubtful.contains(reading))
                 .map(IndexReading::index).collect(Collectors.toList());
-        List<IndexReading> framed =
-                inBestFrame(crops, unclear, index -> index.neighbor(clear).map(index::like).stream());
-        List<IndexReading> open = new ArrayList<>();
-        for (int i = 0; i < framed.size(); i++) {
-            IndexReading reading = framed.get(i);
-            (isClear(reading) && reading != unclear.get(i) ? result : open).add(reading);
-        }
-        result.addAll(inBestFrame(crops, open, index -> Arrays.stream(FRAMES).mapToObj(index::resized)));
-        return result;
-    }
-
-    /** Each reading, or the one of its other frames that is more surely of a whole index. */
-    private List<IndexReading> inBestFrame(IndexCrops crops, List<IndexReading> readings,
-            Function<CornerIndex, Stream<CornerIndex>> frames) {
         List<CornerIndex> again = new ArrayList<>();
         List<Integer> ends = new ArrayList<>();
-        for (IndexReading reading : readings) {
-            frames.apply(reading.index()).forEach(again::add);
+        for (IndexReading reading : unclear) {
+            for (double factor : FRAMES) {
+                again.add(reading.index().resized(factor));
+            }
+            reading.index().neighbor(clear).map(reading.index()::like).ifPresent(again::add);
             ends.add(again.size());
         }
-        List<IndexReading> read = read(crops, again);
-        List<IndexReading> result = new ArrayList<>();
+        List<IndexReading> second = read(crops, again);
         int from = 0;
-        for (int i = 0; i < readings.size(); i++) {
-            IndexReading best = readings.get(i);
-            for (IndexReading other : read.subList(from, ends.get(i))) {
+        for (int i = 0; i < unclear.size(); i++) {
+            IndexReading best = unclear.get(i);
+            for (IndexReading other : second.subList(from, ends.get(i))) {
                 best = calibration.index(other.out()) > calibration.index(best.out()) ? other : best;
             }
             result.add(best);

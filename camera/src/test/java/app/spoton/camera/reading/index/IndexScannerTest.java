@@ -59,6 +59,22 @@ public class IndexScannerTest {
         assertEquals("large ones show better there", List.of(1.0, 0.5), looks(full, 40));
     }
 
+    @Test
+    public void aFewFindingsOfTwiceTheSizeDoNotMakeATableLookedAtInCoarserLevels() {
+        List<CornerIndex> row = new ArrayList<>();
+        for (int x = 80; x < 900; x += 80) {
+            row.add(new CornerIndex(x, 200, 0, -1, x % 320 == 0 ? 44 : 24, 24, 0, 0.9));
+        }
+        List<Double> looks = new ArrayList<>();
+        IndexFinder finder = (picture, level) -> {
+            looks.add(level);
+            return row;
+        };
+        OpenCv.load();
+        new IndexSearch(finder).find(new Mat(720, 960, CvType.CV_8UC3), 0);
+        assertEquals(List.of(1.0), looks);
+    }
+
     private static List<Double> looks(PaintedTable table) {
         return looks(table, 24);
     }
@@ -102,31 +118,8 @@ public class IndexScannerTest {
         assertEquals(new CornerIndex(280, 200, 0, -1, 24, 24, 0, 0.5), askew.like(clear));
         assertEquals("too far to be of one hand", Optional.empty(), askew.like(clear).neighbor(
                 List.of(new CornerIndex(500, 200, 0, -1, 24, 24, 0, 0.9))));
-        List<Integer> batches = batches(new PaintedTable().card("As", 200, 200, 18).card("Kd", 280, 200, 4), 1);
-        assertEquals("in the neighbor's frame, and then in frames of three other sizes", List.of(1, 3),
-                batches.subList(batches.size() - 5, batches.size() - 3));
-    }
-
-    @Test
-    public void whatIsClearInTheFrameOfItsNeighborIsNotReadInOthers() {
-        List<Integer> batches = batches(new PaintedTable().card("As", 200, 200, 18).card("Kd", 280, 200, 4), 8);
-        assertEquals(1, (int) batches.get(batches.size() - 1));
-    }
-
-    @Test
-    public void aFewFindingsOfTwiceTheSizeDoNotMakeATableLookedAtInCoarserLevels() {
-        List<CornerIndex> row = new ArrayList<>();
-        for (int x = 80; x < 900; x += 80) {
-            row.add(new CornerIndex(x, 200, 0, -1, x % 320 == 0 ? 44 : 24, 24, 0, 0.9));
-        }
-        List<Double> looks = new ArrayList<>();
-        IndexFinder finder = (picture, level) -> {
-            looks.add(level);
-            return row;
-        };
-        OpenCv.load();
-        new IndexSearch(finder).find(new Mat(720, 960, CvType.CV_8UC3), 0);
-        assertEquals(List.of(1.0), looks);
+        assertEquals("in frames of three other sizes, and in the neighbor's", 4,
+                frames(new PaintedTable().card("As", 200, 200, 18).card("Kd", 280, 200, 4)));
     }
 
     @Test
@@ -144,26 +137,18 @@ public class IndexScannerTest {
                 new CornerIndex(500, 200, 0, -1, 24, 24, 0, 0.9))).places());
     }
 
-    /**
-     * How many crops are read at a time.
-     *
-     * @param clearer how much surer the frame of a neighbor makes the reader
-     */
-    private static List<Integer> batches(PaintedTable table, int clearer) {
+    /** In how many other frames the only doubtful index is read. */
+    private static int frames(PaintedTable table) {
         List<Integer> batches = new ArrayList<>();
         CropReader counting = crops -> {
             batches.add(crops.size());
-            List<float[]> rows = new ArrayList<>(table.read(crops));
-            for (int i = 0; crops.size() == 1 && i < rows.get(0).length; i++) {
-                rows.get(0)[i] *= clearer;
-            }
-            return rows;
+            return table.read(crops);
         };
         try (Picture picture = table.picture()) {
             new CardReader(new IndexScanner(table, counting, Optional.empty(), PaintedTable.calibration(16, 0.999)))
                     .read(picture, ReadingConditions.UNKNOWN);
         }
-        return batches;
+        return batches.get(batches.size() - 4);
     }
 
     @Test
