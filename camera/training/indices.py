@@ -10,7 +10,8 @@ import glob, os, sys
 import cv2
 import numpy as np
 import backgrounds
-from decks import drawn_suit, varied_suit, families, held_family, fonts as index_fonts, glyph, suit_fonts, usable, GLYPHS, RANKS, SUITS
+from decks import drawn_suit, families, held_family, fonts as index_fonts, glyph, suit_fonts, usable, GLYPHS, RANKS, SUITS
+from pips import varied_suit
 from scenes import crop, jitter, FIRST, FORMS
 
 SPAN = 2.5          # of the canvas, in index heights
