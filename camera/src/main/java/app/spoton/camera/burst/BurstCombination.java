@@ -49,11 +49,9 @@ final class BurstCombination {
             }
             Confirmation confirmation = isPrinted(track, decoded.get(i).posterior().best()) ? Confirmation.PRINTED
                     : confirmation(track);
-            boolean contested = decoded.get(i).contested() || seldom || !isCertainOnce(track);
-            boolean settled = !contested && isSettled(track, frames.size(), decoded.get(i).posterior());
             ReadingVerdict verdict = shown.indices() == 0 ? ReadingVerdict.INCOMPLETE
-                    : settled ? ReadingVerdict.CERTAIN
-                    : calibration.verdict(decoded.get(i).posterior(), contested, confirmation);
+                    : calibration.verdict(decoded.get(i).posterior(),
+                            decoded.get(i).contested() || seldom || !isCertainOnce(track), confirmation);
             result.add(new SeenCard(shown.place(), together.get(i), decoded.get(i).posterior(), verdict,
                     shown.indices(), confirmation));
         }
@@ -82,16 +80,6 @@ final class BurstCombination {
                 .collect(Collectors.toList());
         return 2 * certain.size() > track.size() && certain.stream().allMatch(seen -> seen.card() == card)
                 && certain.stream().anyMatch(seen -> seen.confirmation() == Confirmation.PRINTED);
-    }
-
-    /**
-     * Whether more than half of the stills show this card with certainty and the others the same card with less: then
-     * it is as certain as in one still that shows it so.
-     */
-    private boolean isSettled(List<SeenCard> track, int stills, Posterior together) {
-        long certain = track.stream().filter(seen -> seen.verdict() == ReadingVerdict.CERTAIN).count();
-        return 2 * certain > stills && together.pBest() >= calibration.levels().seconded()
-                && track.stream().allMatch(seen -> seen.card() == together.best());
     }
 
     /** What no still shows beyond doubt is not certain in all of them together. */

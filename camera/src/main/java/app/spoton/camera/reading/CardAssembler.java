@@ -31,7 +31,7 @@ public final class CardAssembler {
     private static final double GHOST = 0.7;
     /** Less than this is hardly any reading at all. */
     private static final double FAINT = 0.3;
-    /** From here on the house's deck is enough, whatever the reader of all decks says, and one rank is not its look-alike. */
+    /** From here on one reading is enough: by the house's deck alone, or of a nine that might be a queen. */
     private static final double SURE_ALONE = 0.9985;
     private static final Set<Rank> LOOK_ALIKE = Set.of(Rank.NINE, Rank.QUEEN);
     private static final double LIKELY = 0.5;

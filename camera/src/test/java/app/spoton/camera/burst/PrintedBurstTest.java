@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.Test;
 
-public class BurstVerdictTest {
+public class PrintedBurstTest {
     private static final CardQuad PLACE = new CardQuad(new PicturePoint(0, 0), new PicturePoint(60, 0),
             new PicturePoint(60, 90), new PicturePoint(0, 90), 15);
     private static final Card NINE = Card.parse("9c").orElseThrow();
@@ -36,24 +36,6 @@ public class BurstVerdictTest {
     @Test
     public void stillsWhosePrintIsAnotherCardsDoNotMakeItCertain() {
         assertEquals(ReadingVerdict.ASK, verdict(printed(NINE), printed(NINE), printed(OTHER), printed(OTHER)));
-    }
-
-    @Test
-    public void whatMostStillsShowWithCertaintyAndTheOthersWithLessIsCertain() {
-        assertEquals(ReadingVerdict.CERTAIN, verdict(agreed(), agreed(), agreed(), doubtful(), doubtful()));
-        assertEquals(ReadingVerdict.ASK, verdict(agreed(), agreed(), doubtful(), doubtful()));
-    }
-
-    @Test
-    public void aStillThatShowsAnotherCardMakesItAsked() {
-        Posterior other = Posterior.mostly(OTHER, 0.6);
-        assertEquals(ReadingVerdict.ASK, verdict(agreed(), agreed(), agreed(), agreed(),
-                new SeenCard(PLACE, other, other, ReadingVerdict.ASK, 1, Confirmation.NONE)));
-    }
-
-    private static SeenCard agreed() {
-        Posterior posterior = Posterior.mostly(NINE, 0.99);
-        return new SeenCard(PLACE, posterior, posterior, ReadingVerdict.CERTAIN, 1, Confirmation.AGREED);
     }
 
     private static SeenCard printed(Card card) {
