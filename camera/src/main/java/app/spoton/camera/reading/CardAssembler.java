@@ -16,6 +16,7 @@ import app.spoton.camera.reading.index.SizeConsistency;
 import app.spoton.camera.reading.print.PrintMatch;
 import app.spoton.engine.card.Card;
 import app.spoton.engine.card.Rank;
+import app.spoton.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -89,6 +90,7 @@ public final class CardAssembler {
                 lone.add(candidate(reading, posterior, isLegible));
             }
         }
+        lone = withoutLookAlikes(lone);
         List<CardCandidate> cards = new ArrayList<>();
         for (CardCandidate card : flat.possible(withoutPips(fusion().merge(ofOneSize(OversizedFrames.without(lone)))))) {
             cards.add(inOutline(card, view.outlines()));
@@ -147,17 +149,37 @@ public final class CardAssembler {
         boolean alone = fromTheSide ? generic >= SURE
                 : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
         boolean supported = confirmation != Confirmation.NONE || alone;
-        return CardCandidate.of(reading.index(), posterior, confirmation,
-                supported && !contradicted && !misprinted && !isLookAlike(posterior));
+        return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted && !misprinted);
     }
 
     /**
      * A nine with a round bowl looks like a queen, in every frame and to both readers, so nothing makes up for a doubt
-     * between these two except the house's own deck.
+     * between these two except the house's own deck. The cards of a full table have one font: where one of them may be
+     * the other, those of the other suits are not certain either.
      */
-    private boolean isLookAlike(Posterior posterior) {
+    private List<CardCandidate> withoutLookAlikes(List<CardCandidate> lone) {
+        if (conditions.house().isPresent()) {
+            return lone;
+        }
+        List<CardCandidate> either = lone.stream().filter(card -> isLookAlike(card.posterior()))
+                .collect(Collectors.toList());
+        return lone.stream().map(card -> either.contains(card) || lone.size() >= MANY
+                && LOOK_ALIKE.contains(rank(card)) && either.stream()
+                .anyMatch(other -> other.posterior().pBest() >= LIKELY && suit(other) != suit(card))
+                ? card.unsupported() : card).collect(Collectors.toList());
+    }
+
+    private static Rank rank(CardCandidate card) {
+        return card.posterior().best().rank();
+    }
+
+    private static Suit suit(CardCandidate card) {
+        return card.posterior().best().suit();
+    }
+
+    private static boolean isLookAlike(Posterior posterior) {
         Card best = posterior.best();
-        return conditions.house().isEmpty() && LOOK_ALIKE.contains(best.rank()) && LOOK_ALIKE.stream()
+        return LOOK_ALIKE.contains(best.rank()) && LOOK_ALIKE.stream()
                 .anyMatch(rank -> rank != best.rank() && posterior.p(Card.of(rank, best.suit())) > 1 - SURE_ALONE);
     }
 

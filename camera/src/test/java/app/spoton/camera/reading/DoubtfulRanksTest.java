@@ -21,6 +21,22 @@ public class DoubtfulRanksTest {
     }
 
     @Test
+    public void whereOneNineOfATableMayBeAQueenNoneOfThemIsCertain() {
+        float[] hearts = out(Rank.NINE, Rank.QUEEN, 3);
+        hearts[Calibration.RANKS] = 0;
+        hearts[Calibration.RANKS + 2] = 20;
+        IndexReading[] few = {reading(300, out(Rank.QUEEN, Rank.NINE, 15)), reading(700, hearts)};
+        assertEquals("a few cards tell nothing about the font", ReadingVerdict.CERTAIN, decide(few).get(0).verdict());
+        IndexReading[] many = Arrays.copyOf(few, 10);
+        Rank[] others = {Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN, Rank.EIGHT, Rank.TEN};
+        for (int i = 0; i < others.length; i++) {
+            many[2 + i] = reading(1100 + 400 * i, out(others[i], Rank.KING, 15));
+        }
+        assertEquals(List.of(ReadingVerdict.ASK, ReadingVerdict.ASK, ReadingVerdict.CERTAIN),
+                decide(many).stream().map(SeenCard::verdict).limit(3).toList());
+    }
+
+    @Test
     public void whatIsHardlyTheOtherOfTheTwoIsCertain() {
         assertEquals(ReadingVerdict.CERTAIN, verdict(Rank.QUEEN, Rank.NINE, 12));
     }
@@ -55,12 +71,19 @@ public class DoubtfulRanksTest {
         return out;
     }
 
+    private static IndexReading reading(double x, float[] out) {
+        return new IndexReading(new CornerIndex(x, 300, 0, -1, 24, 24, 0, 0.9), out);
+    }
+
     private static List<SeenCard> decide(float[] out) {
+        return decide(reading(300, out));
+    }
+
+    private static List<SeenCard> decide(IndexReading... readings) {
         Calibration.Temperatures plain = new Calibration.Temperatures(1, 1, 1);
         Calibration calibration = new Calibration(0.25, plain, plain, 14,
                 new Calibration.Levels(0.996, 0.985, 0.95, 0.9), 0.5);
-        IndexReading reading = new IndexReading(new CornerIndex(300, 300, 0, -1, 24, 24, 0, 0.9), out);
         return new CardAssembler(calibration, ReadingConditions.UNKNOWN)
-                .decide(new IndexScan(List.of(reading), List.of()));
+                .decide(new IndexScan(List.of(readings), List.of()));
     }
 }
