@@ -26,14 +26,14 @@ public class DoubtfulRanksTest {
         hearts[Calibration.RANKS] = 0;
         hearts[Calibration.RANKS + 2] = 20;
         IndexReading[] few = {reading(300, out(Rank.QUEEN, Rank.NINE, 15)), reading(700, hearts)};
-        assertEquals("a few cards tell nothing about the font", ReadingVerdict.CERTAIN, decide(few).get(0).verdict());
+        assertEquals("a few cards tell nothing about the font", 1,
+                decide(few).stream().filter(card -> card.verdict() == ReadingVerdict.ASK).count());
         IndexReading[] many = Arrays.copyOf(few, 10);
         Rank[] others = {Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN, Rank.EIGHT, Rank.TEN};
         for (int i = 0; i < others.length; i++) {
             many[2 + i] = reading(1100 + 400 * i, out(others[i], Rank.KING, 15));
         }
-        assertEquals(List.of(ReadingVerdict.ASK, ReadingVerdict.ASK, ReadingVerdict.CERTAIN),
-                decide(many).stream().map(SeenCard::verdict).limit(3).toList());
+        assertEquals(2, decide(many).stream().filter(card -> card.verdict() == ReadingVerdict.ASK).count());
     }
 
     @Test
