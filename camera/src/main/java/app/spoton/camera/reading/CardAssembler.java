@@ -40,6 +40,7 @@ public final class CardAssembler {
     private static final double INNER = 0.5;
     private static final int MANY = 10;
     private static final double LEGIBLE = 0.3;
+    private static final double FAMILIAR = 0.5;
 
     private final Calibration calibration;
     private final ReadingConditions conditions;
@@ -82,7 +83,8 @@ public final class CardAssembler {
     }
 
     private List<CardCandidate> cards(IndexScan view) {
-        boolean isLegible = isLegible(view);
+        double clear = clearShare(view);
+        boolean isLegible = clear >= LEGIBLE;
         List<CardCandidate> lone = new ArrayList<>();
         for (IndexReading reading : view.readings()) {
             Posterior posterior = reading.posterior(calibration, conditions.house());
@@ -90,7 +92,7 @@ public final class CardAssembler {
                 lone.add(candidate(reading, posterior, isLegible));
             }
         }
-        lone = withoutLookAlikes(lone);
+        lone = withoutLookAlikes(lone, clear >= FAMILIAR);
         List<CardCandidate> cards = new ArrayList<>();
         for (CardCandidate card : flat.possible(withoutPips(fusion().merge(ofOneSize(OversizedFrames.without(lone)))))) {
             cards.add(inOutline(card, view.outlines()));
@@ -154,16 +156,16 @@ public final class CardAssembler {
 
     /**
      * A nine with a round bowl looks like a queen, in every frame and to both readers, so nothing makes up for a doubt
-     * between these two except the house's own deck. The cards of a full table have one font: where one of them may be
-     * the other, those of the other suits are not certain either.
+     * between these two except the house's own deck. The cards of a full table have one font: where the reader does not
+     * know it well and one of them may be the other, those of the other suits are not certain either.
      */
-    private List<CardCandidate> withoutLookAlikes(List<CardCandidate> lone) {
+    private List<CardCandidate> withoutLookAlikes(List<CardCandidate> lone, boolean isFamiliar) {
         if (conditions.house().isPresent()) {
             return lone;
         }
         List<CardCandidate> either = lone.stream().filter(card -> isLookAlike(card.posterior()))
                 .collect(Collectors.toList());
-        return lone.stream().map(card -> either.contains(card) || lone.size() >= MANY
+        return lone.stream().map(card -> either.contains(card) || !isFamiliar
                 && LOOK_ALIKE.contains(rank(card)) && either.stream()
                 .anyMatch(other -> other.posterior().pBest() >= LIKELY && suit(other) != suit(card))
                 ? card.unsupported() : card).collect(Collectors.toList());
@@ -184,10 +186,10 @@ public final class CardAssembler {
     }
 
     /**
-     * Whether agreement may be believed in this picture. Where only few of many indices are clear, the reader does not
-     * know the font or the picture is poor: then frames and readers that agree may agree on a mistake.
+     * How many of a picture's indices are clear, as a share; 1 if there are too few to tell. Where only few are, the
+     * reader does not know the font or the picture is poor: then frames and readers that agree may agree on a mistake.
      */
-    private boolean isLegible(IndexScan view) {
+    private double clearShare(IndexScan view) {
         int indices = 0;
         int clear = 0;
         for (IndexReading reading : view.readings()) {
@@ -196,7 +198,7 @@ public final class CardAssembler {
                 clear += reading.generic(calibration, conditions.house()) >= calibration.levels().certain() ? 1 : 0;
             }
         }
-        return indices < MANY || clear >= LEGIBLE * indices;
+        return indices < MANY ? 1 : (double) clear / indices;
     }
 
     /** Between the two corners of a card that is clearly read lies no other card, only its own pips and pictures. */

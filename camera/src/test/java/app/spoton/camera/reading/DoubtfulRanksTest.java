@@ -11,6 +11,9 @@ import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.engine.card.Rank;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.Test;
 
 public class DoubtfulRanksTest {
@@ -21,19 +24,28 @@ public class DoubtfulRanksTest {
     }
 
     @Test
-    public void whereOneNineOfATableMayBeAQueenNoneOfThemIsCertain() {
+    public void whereOneNineOfATableInAnUnknownFontMayBeAQueenNoneOfThemIsCertain() {
+        assertEquals("a few cards tell nothing about the font", 1, askedNinesAndQueens(0, 4));
+        assertEquals("the reader knows the font", 1, askedNinesAndQueens(8, 15));
+        assertEquals("it does not", 2, askedNinesAndQueens(8, 4));
+    }
+
+    /**
+     * A queen of clubs that is hardly a nine, a nine of hearts that may be a queen, and other cards.
+     *
+     * @param before how sure the others are, see {@link #out}
+     */
+    private static long askedNinesAndQueens(int others, float before) {
         float[] hearts = out(Rank.NINE, Rank.QUEEN, 3);
         hearts[Calibration.RANKS] = 0;
         hearts[Calibration.RANKS + 2] = 20;
-        IndexReading[] few = {reading(300, out(Rank.QUEEN, Rank.NINE, 15)), reading(700, hearts)};
-        assertEquals("a few cards tell nothing about the font", 1,
-                decide(few).stream().filter(card -> card.verdict() == ReadingVerdict.ASK).count());
-        IndexReading[] many = Arrays.copyOf(few, 10);
-        Rank[] others = {Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN, Rank.EIGHT, Rank.TEN};
-        for (int i = 0; i < others.length; i++) {
-            many[2 + i] = reading(1100 + 400 * i, out(others[i], Rank.KING, 15));
-        }
-        assertEquals(2, decide(many).stream().filter(card -> card.verdict() == ReadingVerdict.ASK).count());
+        Stream<IndexReading> pair = Stream.of(reading(300, out(Rank.QUEEN, Rank.NINE, 15)), reading(700, hearts));
+        Rank[] ranks = {Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX, Rank.SEVEN, Rank.EIGHT, Rank.TEN};
+        Stream<IndexReading> rest = IntStream.range(0, others)
+                .mapToObj(i -> reading(1100 + 400 * i, out(ranks[i], Rank.KING, before)));
+        return decide(Stream.concat(pair, rest).toArray(IndexReading[]::new)).stream()
+                .filter(card -> card.verdict() == ReadingVerdict.ASK)
+                .filter(card -> Set.of(Rank.NINE, Rank.QUEEN).contains(card.card().rank())).count();
     }
 
     @Test
