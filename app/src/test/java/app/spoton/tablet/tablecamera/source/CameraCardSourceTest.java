@@ -226,6 +226,19 @@ public class CameraCardSourceTest {
     }
 
     @Test
+    public void anotherGamesEmptyLayoutIsDrawnWhilePeopleBetAndNotByItsFirstReading() {
+        List<Runnable> reading = new ArrayList<>();
+        CameraCardSource later = source.on(reading::add);
+        later.onTableChanged(TestLayouts.open("crazy-4-poker"));
+        later.open(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""));
+        later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
+        int warm = reading.size();
+        later.onTableChanged(bet(TestLayouts.open("super-4-poker"), 2, ANTE, "10"));
+        later.onTableChanged(bet(TestLayouts.open("super-4-poker"), 3, ANTE, "10"));
+        assertEquals(warm + 1, reading.size());
+    }
+
+    @Test
     public void aRoundThatTheAppFindsAgainIsShownBeforeTheDemonstrationsDeckIsLearned() {
         List<Runnable> reading = new ArrayList<>();
         CameraCardSource later = source.on(reading::add);
