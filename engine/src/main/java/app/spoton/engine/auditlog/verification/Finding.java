@@ -38,6 +38,8 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         NOT_PROVABLE,
         /** Notice: another engine settled the round, and this one settles it differently. */
         OTHER_RULES,
+        /** Notice: another engine settled the round with other paytables than this catalog's. */
+        OTHER_PAYTABLES,
         /** Notice: the tablet's clock was earlier than at the entry before. */
         CLOCK_SET_BACK,
         /** Notice: entries that a filter left out. */
