@@ -44,6 +44,8 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         CLOCK_SET_BACK,
         /** Notice: entries that a filter left out. */
         GAP,
+        /** Notice: the entries before this one were written before the log had a key. */
+        OLDER_THAN_KEY,
         /** Notice: the log continues with another key. */
         KEY_CHANGED,
         /** Notice: certificates vouch for the log's key. */

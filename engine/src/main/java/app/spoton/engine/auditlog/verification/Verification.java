@@ -203,7 +203,7 @@ public final class Verification {
     private void paytables(long number, boolean isByOtherRules, String other) {
         if (!isByOtherRules) {
             findings.add(Finding.Kind.SETTLEMENT, number, other);
-        } else if (otherPaytables.size() == MOST_PAYTABLES || otherPaytables.add(other)) {
+        } else if (otherPaytables.size() == MOST_PAYTABLES || otherPaytables.add(PrintableText.shortened(other))) {
             findings.add(Finding.Kind.OTHER_PAYTABLES, number, other + ". Other entries of the same catalog are not listed");
         }
     }
