@@ -79,6 +79,8 @@ public class SetupValidationTest {
         assertEquals(SetupProblem.Kind.CHIPS, problem(four.with(table.withChips(List.of(five, five))), chips));
         assertEquals(SetupProblem.Kind.CHIPS, problem(four.with(table.withAnotherChip()), chips));
         assertEquals(SetupProblem.Kind.CHIPS, problem(four.with(table.withChips(List.of())), chips));
+        TableDraft.Chip mistyped = new TableDraft.Chip("500.01", ChipColor.RED);
+        assertEquals(SetupProblem.Kind.CHIPS, problem(four.with(table.withChips(List.of(mistyped, five, new TableDraft.Chip("0.50", ChipColor.RED)))), chips));
         SetupField smallest = field(SetupField.Name.SMALLEST_CHIP);
         assertEquals(SetupProblem.Kind.NOT_ABOVE_ZERO, problem(four.with(table.withSmallestChip("0")), smallest));
         assertEquals(SetupProblem.Kind.NOT_AN_AMOUNT, problem(four.with(table.withSmallestChip("half")), smallest));
