@@ -2,6 +2,7 @@
 
 Each deck becomes <out>/<name>.faces.npy (52, 352, 252, 4) BGRA and <name>.npz: boxes (52, 4) of the upper left index
 in px, corners (2 or 4). Card order: suit * 13 + rank, suits C D H S, ranks A 2..9 T J Q K.
+decks.py <art> <rasterized art> <out> <seed> <own decks> [all|train|held]: with 'train' also with pips of more forms, and without those held out.
 Decks named held-* are never trained on: one family of fonts in twelve, and one deck of art.
 """
 import glob, hashlib, os, random, sys
@@ -9,6 +10,7 @@ from multiprocessing import Pool
 import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
+from pips import varied_suit
 
 RANKS, SUITS = 'A23456789TJQK', 'CDHS'
 W, H, MM = 252, 352, 4.0
@@ -126,7 +128,7 @@ def rounded(rng):
     return cv2.resize(m, (W, H), interpolation=cv2.INTER_AREA)
 
 
-def own_deck(rng, font_files, suit_fonts, courts):
+def own_deck(rng, font_files, suit_fonts, courts, varied=False):
     font = rng.choice(font_files)
     jumbo = rng.random() < 0.4
     rank_h = rng.uniform(9, 17) if jumbo else rng.uniform(5, 8.5)
@@ -145,7 +147,8 @@ def own_deck(rng, font_files, suit_fonts, courts):
     paper = tuple(rng.uniform(232, 255) for _ in range(3))
     own = rng.random() < 0.6
     suit_font = rng.choice(suit_fonts)
-    suit_cover = {s: drawn_suit(s, rng) if own else glyph(suit_font, GLYPHS[s]) for s in SUITS}
+    draw = varied_suit if varied and rng.random() < .6 else drawn_suit
+    suit_cover = {s: draw(s, rng) if own else glyph(suit_font, GLYPHS[s]) for s in SUITS}
     ranks = {}
     for r in RANKS:
         g = glyph(font, '10' if r == 'T' else r)
@@ -296,12 +299,12 @@ def suit_fonts(folder):
 
 
 def own(job):
-    name, seed, font, suit_fonts = job
+    name, seed, font, suit_fonts, varied = job
     cv2.setNumThreads(1)
-    save(name, own_deck(random.Random(seed), [font], suit_fonts, COURTS))
+    save(name, own_deck(random.Random(seed), [font], suit_fonts, COURTS, varied))
 
 
-def main(art, raster, out, seed, count):
+def main(art, raster, out, seed, count, which='all'):
     os.makedirs(out, exist_ok=True)
     for folder in sorted(glob.glob(f'{raster}/*')):
         made = art_deck(folder)
@@ -311,23 +314,24 @@ def main(art, raster, out, seed, count):
         if made[1] is None:
             continue
         name = os.path.basename(folder)
-        save(f'{out}/{"held" if name in HELD_ART else "art"}-{name}', made)
+        if which == 'all' or which == 'train' and name not in HELD_ART:
+            save(f'{out}/{"held" if name in HELD_ART else "art"}-{name}', made)
     family = families([f for f in fonts(f'{art}/fonts') if usable(f)])
     print(sum(len(f) for f in family.values()), 'fonts of', len(family), 'families')
     suits = suit_fonts(f'{art}/fonts')
     print('suits of', [os.path.basename(f) for f in suits])
     # one family must not crowd out the others: the families are drawn first, then a face of each
-    order = sorted(family)
+    order = sorted(name for name in family if which == 'all' or held_family(name) == (which == 'held'))
     random.Random(seed).shuffle(order)
     jobs = []
     for k in range(count):
         name = order[k % len(order)]
         rng = random.Random(seed * 1000 + k)
-        jobs.append((f'{out}/{"held" if held_family(name) else "own"}-{k:03d}', rng.random(), rng.choice(family[name]), suits))
+        jobs.append((f'{out}/{"held" if held_family(name) else "own"}-{k:03d}', rng.random(), rng.choice(family[name]), suits, which == 'train'))
     with Pool(2) as pool:
         pool.map(own, jobs, chunksize=1)
 
 
 if __name__ == '__main__':
-    art, raster, out, seed, count = sys.argv[1:]
-    main(art, raster, out, int(seed), int(count))
+    art, raster, out, seed, count, *which = sys.argv[1:]
+    main(art, raster, out, int(seed), int(count), *which)

@@ -1,15 +1,17 @@
-"""indices.py <faces> <fonts> <out prefix> <seed> <count> <train|held> [first|second]: draws single indices, each with a font, a size and a wear of its own.
+"""indices.py <faces> <fonts> <out prefix> <seed> <count> <train|held> [first|second] [pips]: draws single indices, each with a font, a size and a wear of its own.
 
 A scene has one deck and a score of cards; here every crop has its own, so that the reader meets each of some 500 fonts in all widths and weights,
 pips of all forms, and whatever lies around a corner: felt, wood, another card's edge, pictures and pips of the card itself. Seen through the same
 camera as the scenes, and cut out as a detector would have found it. Writes <out>.crops.npy (M, 48, 32, 3) RGB and <out>.crops.npz (rank, suit, index
-0/1, font), as scenes.py does; a quarter are things that must not be read.
+0/1, font), as scenes.py does; a quarter are things that must not be read. With a number of pips, that many more of each suit are drawn, and
+half of the indices are small: for the further training of the first reader.
 """
 import glob, os, sys
 import cv2
 import numpy as np
 import backgrounds
 from decks import drawn_suit, families, held_family, fonts as index_fonts, glyph, suit_fonts, usable, GLYPHS, RANKS, SUITS
+from pips import varied_suit
 from scenes import crop, jitter, FIRST, FORMS
 
 SPAN = 2.5          # of the canvas, in index heights
@@ -19,7 +21,7 @@ OTHER = 'EFHMNPRUVWXYDCBGLZ&#?%'
 
 class Shapes:
     """Coverage masks of every rank in every font, and of pips in many forms."""
-    def __init__(self, folder, rng, held, pips=60):
+    def __init__(self, folder, rng, held, pips=60, varied=0):
         family = families([f for f in index_fonts(folder) if usable(f)])
         self.families, self.masks, self.number = [], {}, {}
         for name in sorted(family):
@@ -33,6 +35,7 @@ class Shapes:
         drawn = Rng(rng)
         self.pips = [[drawn_suit(s, drawn) for s in SUITS] for _ in range(pips)]
         self.pips += [[self.small(glyph(f, GLYPHS[s])) for s in SUITS] for f in suit_fonts(folder)] * (pips // 10)
+        self.pips += [[varied_suit(s, drawn) for s in SUITS] for _ in range(varied)]
         self.signs = [self.sign(k) for k in range(4)]
 
     @staticmethod
@@ -63,10 +66,11 @@ class Rng:
 
 
 class Indices:
-    def __init__(self, faces, fonts, seed, held, form=FIRST):
+    def __init__(self, faces, fonts, seed, held, form=FIRST, varied=0):
         self.form = form
+        self.further = form != FIRST or varied > 0
         self.rng = np.random.default_rng(seed)
-        self.shapes = Shapes(fonts, self.rng, held, 60 if form == FIRST else 240)     # clubs against spades is the main doubt
+        self.shapes = Shapes(fonts, self.rng, held, 60 if form == FIRST else 240, varied)     # clubs against spades is the main doubt
         ok = [f for f in sorted(glob.glob(f'{fonts}/*.ttf'))[::9] if not any(b in f for b in ('[', 'Symbol', 'RG2014', 'Math'))]
         ok += [f'{fonts}/DejaVuSans.ttf', f'{fonts}/FreeSerif.ttf']
         bg = backgrounds.Backgrounds(self.rng, ok)
@@ -115,8 +119,8 @@ class Indices:
     def make(self):
         """(crop, rank, suit, index, font), rank and suit -1 and font -1 where it must not be read."""
         rng, sh = self.rng, self.shapes
-        # the second reader is there for what the first doubts: most of that is small
-        largest = 64 if self.form == FIRST or rng.random() < .5 else 26      # the first reader's draws stay as they were
+        # the second reader is there for what the first doubts, and that is what the first is trained further on: most of it is small
+        largest = 64 if not self.further or rng.random() < .5 else 26
         hpx = float(np.exp(rng.uniform(np.log(10), np.log(largest))))
         s = float(np.clip(1.6 * hpx, 26, 60))                   # canvas px per index height
         n = int(SPAN * s)
@@ -125,7 +129,7 @@ class Indices:
         font = family[rng.integers(len(family))]
         rank, suit = int(rng.integers(13)), int(rng.integers(4))
         bad = rng.random()
-        not_read = NOT_READ if self.form == FIRST else NOT_READ + ('inside', 'inside')
+        not_read = NOT_READ if not self.further else NOT_READ + ('inside', 'inside')
         kind = 'good' if bad > .25 else not_read[rng.integers(len(not_read))]
         glyphs = sh.masks[font][rank]
         if kind == 'letter':
@@ -322,8 +326,8 @@ class Indices:
         return out
 
 
-def main(faces, fonts, out, seed, count, decks, form='first'):
-    draw, count = Indices(faces, fonts, int(seed), decks == 'held', FORMS[form]), int(count)
+def main(faces, fonts, out, seed, count, decks, form='first', varied=0):
+    draw, count = Indices(faces, fonts, int(seed), decks == 'held', FORMS[form], int(varied)), int(count)
     crops = np.lib.format.open_memmap(f'{out}.crops.npy', 'w+', np.uint8, (count, draw.form[1], draw.form[0], 3))
     marks = np.empty((count, 4), np.int16)
     for i in range(count):

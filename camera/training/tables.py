@@ -1,4 +1,4 @@
-"""tables.py <faces> <fonts> <out folder> <seed> <pictures> <layouts|packed|side> [frames]
+"""tables.py <faces> <fonts> <out folder> <seed> <pictures> <layouts|packed|side> [frames] [pictures of each deck in turn, else 2]
 
 Draws tables with decks that are never trained on, for the reader itself to read (:camera:measure, :camera:read): pictures and
 labels.csv, in bursts of several frames if asked. 'layouts' are six hands of five cards as a tablet sees them, sharp enough for a burst's
@@ -109,13 +109,13 @@ def write(path, rows):
         csv.writer(f).writerows([['image', 'source', 'cards', 'boxes', 'complete', 'burst', 'table'], *rows])
 
 
-def main(faces, fonts, out, seed, count, kind, frames=1):
+def main(faces, fonts, out, seed, count, kind, frames=1, each=2):
     t = Tables(faces, fonts, int(seed), kind)
     rng = t.rng
     os.makedirs(out, exist_ok=True)
     rows = []
     for n in range(int(count)):
-        deck = t.decks[n // 2 % len(t.decks)]
+        deck = t.decks[n // int(each) % len(t.decks)]
         rough = kind == 'packed' and n % 2 == 1
         tilt = rng.uniform(35, 55) if kind == 'side' else rng.uniform(0, 50 if rough else 40)
         cam = t.lens((scenes.N, scenes.N), rng.uniform(*KINDS[kind][5]) / np.cos(np.radians(tilt * .6)), tilt)

@@ -14,6 +14,8 @@ import app.spoton.camera.reading.index.IndexReading;
 import app.spoton.camera.reading.index.IndexScan;
 import app.spoton.camera.reading.index.SizeConsistency;
 import app.spoton.camera.reading.print.PrintMatch;
+import app.spoton.engine.card.Card;
+import app.spoton.engine.card.Rank;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,8 +29,11 @@ public final class CardAssembler {
     private static final double SURE = 0.99;
     private static final double DOUBTFUL = 0.9;
     private static final double GHOST = 0.7;
-    /** From here on the house's deck is enough, whatever the reader of all decks says. */
+    /** Less than this is hardly any reading at all. */
+    private static final double FAINT = 0.3;
+    /** From here on one reading is enough: by the house's deck alone, or of a nine that might be a queen. */
     private static final double SURE_ALONE = 0.9985;
+    private static final Set<Rank> LOOK_ALIKE = Set.of(Rank.NINE, Rank.QUEEN);
     private static final double LIKELY = 0.5;
     /** Near the edge the next card's index may lie. */
     private static final double INNER = 0.5;
@@ -105,8 +110,10 @@ public final class CardAssembler {
         List<CardCandidate> real = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++) {
             CardCandidate card = cards.get(i);
+            Posterior reading = decoded.get(i).posterior();
             boolean ghost = card.indices().size() == 1 && card.posterior().pBest() < DOUBTFUL
-                    && decoded.get(i).posterior().notACard() > GHOST;
+                    && (reading.notACard() > GHOST || card.posterior().pBest() < FAINT
+                    && reading.notACard() > reading.pBest());
             if (!ghost) {
                 real.add(card);
             }
@@ -140,7 +147,18 @@ public final class CardAssembler {
         boolean alone = fromTheSide ? generic >= SURE
                 : generic >= levels.seconded() || posterior.pBest() >= SURE_ALONE;
         boolean supported = confirmation != Confirmation.NONE || alone;
-        return CardCandidate.of(reading.index(), posterior, confirmation, supported && !contradicted && !misprinted);
+        return CardCandidate.of(reading.index(), posterior, confirmation,
+                supported && !contradicted && !misprinted && !isLookAlike(posterior));
+    }
+
+    /**
+     * A nine with a round bowl looks like a queen, in every frame and to both readers, so nothing makes up for a doubt
+     * between these two except the house's own deck.
+     */
+    private boolean isLookAlike(Posterior posterior) {
+        Card best = posterior.best();
+        return conditions.house().isEmpty() && LOOK_ALIKE.contains(best.rank()) && LOOK_ALIKE.stream()
+                .anyMatch(rank -> rank != best.rank() && posterior.p(Card.of(rank, best.suit())) > 1 - SURE_ALONE);
     }
 
     /**

@@ -22,6 +22,8 @@ final class IndexSearch {
     private static final double LARGE_HEIGHT = 32;
     /** Another look at the whole picture must show it so much larger to be worth its time. */
     private static final double NEARER = 1.25;
+    /** So many of the strong findings must not be large; the others may be an index together with the pip beside it. */
+    private static final double MOST = 0.75;
     private static final double MOST_PIXELS = 8e6;
 
     private final IndexFinder finder;
@@ -42,7 +44,7 @@ final class IndexSearch {
         for (double level : levels) {
             found.addAll(finder.find(bgr, level));
             double[] heights = strongHeights(found);
-            if (heights.length >= MANY && heights[heights.length * 9 / 10] * level < LARGE_HEIGHT) {
+            if (heights.length >= MANY && heights[(int) (heights.length * MOST)] * level < LARGE_HEIGHT) {
                 break;
             }
         }

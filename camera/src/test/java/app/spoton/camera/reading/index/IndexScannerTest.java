@@ -59,6 +59,22 @@ public class IndexScannerTest {
         assertEquals("large ones show better there", List.of(1.0, 0.5), looks(full, 40));
     }
 
+    @Test
+    public void aFewFindingsOfTwiceTheSizeDoNotMakeATableLookedAtInCoarserLevels() {
+        List<CornerIndex> row = new ArrayList<>();
+        for (int x = 80; x < 900; x += 80) {
+            row.add(new CornerIndex(x, 200, 0, -1, x % 320 == 0 ? 44 : 24, 24, 0, 0.9));
+        }
+        List<Double> looks = new ArrayList<>();
+        IndexFinder finder = (picture, level) -> {
+            looks.add(level);
+            return row;
+        };
+        OpenCv.load();
+        new IndexSearch(finder).find(new Mat(720, 960, CvType.CV_8UC3), 0);
+        assertEquals(List.of(1.0), looks);
+    }
+
     private static List<Double> looks(PaintedTable table) {
         return looks(table, 24);
     }
