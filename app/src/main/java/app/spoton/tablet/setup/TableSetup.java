@@ -43,6 +43,9 @@ public record TableSetup(String name, Game game, Map<Wager, Paytable> paytables,
         if (chips.isEmpty() || chips.stream().anyMatch(chip -> chip.cents() <= 0)) {
             throw new IllegalArgumentException("Chips must be worth something");
         }
+        if (!ChipRack.canCut(chips)) {
+            throw new IllegalArgumentException("Nobody can cut an amount from these chips.");
+        }
         EnumMap<Wager, Paytable> tables = new EnumMap<>(Wager.class);
         tables.putAll(paytables);
         paytables = Collections.unmodifiableMap(tables);

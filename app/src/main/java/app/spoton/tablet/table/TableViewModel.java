@@ -10,6 +10,7 @@ import app.spoton.engine.game.facts.Variant;
 import app.spoton.engine.handbook.Procedure;
 import app.spoton.tablet.people.sessions.SignIn;
 import app.spoton.tablet.people.sessions.SignedInUser;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.storage.StorageText;
@@ -18,6 +19,7 @@ import app.spoton.tablet.table.preferences.DealerPreferences;
 import app.spoton.tablet.table.preferences.DealerPreferencesRepository;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
+import app.spoton.tablet.table.state.TableNotice;
 import app.spoton.tablet.table.state.TableState;
 import app.spoton.tablet.table.storage.TableStore;
 import dagger.hilt.android.lifecycle.HiltViewModel;
@@ -41,6 +43,7 @@ public final class TableViewModel extends ViewModel {
     private final Clock clock;
     private final CallOuts speaker;
     private final DealerPreferencesRepository preferencesOf;
+    private final OwnWinRule ownWins;
     private final LiveData<Boolean> callOuts;
     private final LiveData<Set<Variant>> variants;
     private final MutableLiveData<TableUiState> state = new MutableLiveData<>(TableUiState.CLOSED);
@@ -58,7 +61,7 @@ public final class TableViewModel extends ViewModel {
 
     @Inject
     TableViewModel(Catalog catalog, TableStore store, SignIn signIn, TableExecutors executors, Clock clock, CallOuts speaker,
-            DealerPreferencesRepository preferencesOf, SettingsRepository settings) {
+            DealerPreferencesRepository preferencesOf, SettingsRepository settings, HousePolicyRepository policies) {
         this.catalog = catalog;
         this.store = store;
         this.signIn = signIn;
@@ -66,6 +69,7 @@ public final class TableViewModel extends ViewModel {
         this.clock = clock;
         this.speaker = speaker;
         this.preferencesOf = preferencesOf;
+        this.ownWins = new OwnWinRule(policies);
         this.callOuts = settings.callOuts();
         this.variants = settings.procedureVariants();
         callOuts.observeForever(callOutsObserver);
@@ -76,6 +80,7 @@ public final class TableViewModel extends ViewModel {
     @Override
     protected void onCleared() {
         signIn.now().removeObserver(signInObserver);
+        ownWins.close();
         callOuts.removeObserver(callOutsObserver);
         variants.removeObserver(variantsObserver);
     }
@@ -103,7 +108,7 @@ public final class TableViewModel extends ViewModel {
                 TableState found = store.open(on.table());
                 DealerPreferences chosen = preferencesOf.of(on);
                 showIfStill(on, () ->
-                        state.setValue(new TableUiState(Optional.of(found.withPace(chosen.pace())), chosen, Optional.empty())));
+                        state.setValue(new TableUiState(Optional.of(refused(found.withPace(chosen.pace()))), chosen, Optional.empty())));
             } catch (RuntimeException failed) {   // the table stays closed, and the dealer must know why
                 showIfStill(on, () -> state.setValue(now().blocked(Optional.of(StorageText.of(failed)))));
             }
@@ -165,6 +170,10 @@ public final class TableViewModel extends ViewModel {
         if (now == null || now.isSettling() || (now.phase() == RoundPhase.CONFIRMED && now.round().audit().logEntry() == 0)) {
             return;
         }
+        if (ownWins.forbids(now, dealer)) {
+            show(refused(now));
+            return;
+        }
         TableState next = tap.on(now);
         if (next == now) {
             return;
@@ -178,6 +187,11 @@ public final class TableViewModel extends ViewModel {
         if (now.phase() != RoundPhase.CONFIRMED || updated.phase() != RoundPhase.CONFIRMED) {
             store.save(updated);
         }
+    }
+
+    /** The table as it is shown to whoever signed in, with the reason if they may not deal on. */
+    private TableState refused(TableState table) {
+        return ownWins.forbids(table, dealer) ? table.withNotice(TableNotice.of(TableNotice.Kind.APPROVED_BY_DEALER, 0)) : table;
     }
 
     private TableState updateAudit(TableState before, TableState now) {

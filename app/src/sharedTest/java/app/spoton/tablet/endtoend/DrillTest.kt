@@ -27,6 +27,7 @@ class DrillTest {
         repeat(QUESTIONS) {
             app.waitUntil { quiz()?.graded()?.isEmpty == true }
             app.await("question")
+            pauseBetweenTaps()
             app.tap(*TestAnswers.tags(quiz()!!.question()).toTypedArray())
             app.await("result")
             assertTrue(quiz()!!.graded().get().isCorrect)

@@ -3,6 +3,7 @@ package app.spoton.tablet.endtoend
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import app.spoton.engine.round.Wager
 import app.spoton.tablet.history.review.RoundReviewViewModel
+import app.spoton.tablet.people.PeopleViewModel
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -28,6 +29,35 @@ class JackpotTest {
         app.goThroughTheSettlement()
         assertEquals("Sue", app.table().round().audit().approvals().values.single())
         review()
+    }
+
+    @Test
+    fun whoeverApprovedAJackpotDoesNotTakeOverItsRound() {
+        app.awaitTable()
+        setUpTheHouse()
+        signIn("Ann", "2580")
+        dealFourAces()
+        app.waitUntil { app.isShown("pin-entry") || app.isShown("next") }
+        while (!app.has("pin-entry")) app.tap("next")
+        enterPin("Sue", "258014")
+        app.await("next")
+        // As when nobody touches the tablet for some time: no dealer can sign out in the middle of a round.
+        app.onMainThread { app.model(PeopleViewModel::class.java).signOut() }
+        takeOver("Sue", "258014")
+        app.awaitText("You confirmed a win of this round")
+        val line = app.table().round().line()
+        app.tap("next")
+        assertEquals(line, app.table().round().line())
+        app.tap("sign-out")
+        takeOver("Ann", "2580")
+        app.goThroughTheSettlement()
+        assertEquals(listOf("Ann"), app.table().round().audit().timeline().dealers())
+    }
+
+    private fun takeOver(name: String, pin: String) {
+        app.await("pin-entry")
+        enterPin(name, pin)
+        app.await("next")
     }
 
     private fun setUpTheHouse() {

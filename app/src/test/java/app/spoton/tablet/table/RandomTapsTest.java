@@ -26,6 +26,7 @@ import app.spoton.tablet.people.sessions.SignedInUser;
 import app.spoton.tablet.people.sessions.SupervisorSessions;
 import app.spoton.tablet.people.staff.Role;
 import app.spoton.tablet.settings.HousePolicyRepository;
+import app.spoton.tablet.setup.ChipRack;
 import app.spoton.tablet.setup.MeterAdjustment;
 import app.spoton.tablet.setup.PaytableFiguresCache;
 import app.spoton.tablet.setup.PlacardFile;
@@ -34,7 +35,6 @@ import app.spoton.tablet.setup.form.SetupStore;
 import app.spoton.tablet.setup.form.SetupUiState;
 import app.spoton.tablet.setup.form.SetupViewModel;
 import app.spoton.tablet.table.round.CardPosition;
-import app.spoton.tablet.table.round.ChipRack;
 import app.spoton.tablet.table.round.RoundAudit;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableNotice;
@@ -269,5 +269,14 @@ public class RandomTapsTest {
         RoundAudit audit = asked.round().audit();
         TableState next = asked.withAudit(audit.started("another round", "Ann", Instant.EPOCH));
         assertSame(next, next.approve("Sue", Optional.empty(), asked));
+    }
+
+    /** A supervisor's PIN takes a moment to verify, and the dealer may have gone on. */
+    @Test
+    public void aSupervisorsRulingThatComesInTheNextRoundEndsNothing() {
+        TableState asked = twoWins();
+        TableState next = asked.withAudit(asked.round().audit().started("another round", "Ann", Instant.EPOCH));
+        assertSame(next, next.returnWagers(RoundEnd.VOID, "fire alarm", asked));
+        assertTrue(asked.returnWagers(RoundEnd.VOID, "fire alarm", asked).round().wagersReturned());
     }
 }

@@ -18,6 +18,7 @@ import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.auditlog.InMemoryAuditLog;
 import app.spoton.tablet.people.sessions.SignIn;
 import app.spoton.tablet.people.sessions.SignedInUser;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.storage.StorageReserve;
@@ -121,7 +122,8 @@ public class RestartAtAnyTapTest {
             SignIn signIn = new SignIn();
             table = new TableViewModel(catalog, store, signIn, new TableExecutors(Runnable::run, disk::add,
                     Runnable::run), Clock.systemUTC(), (round, pace) -> { }, new DealerPreferencesRepository(database.settings(), disk::add),
-                    new SettingsRepository(database.settings(), disk::add, Runnable::run));
+                    new SettingsRepository(database.settings(), disk::add, Runnable::run),
+                    new HousePolicyRepository(database.settings(), disk::add, Runnable::run));
             signIn.set(Optional.of(SignedInUser.forDemonstration()));
             dealer = new RandomDealer(random, table);
             drain();

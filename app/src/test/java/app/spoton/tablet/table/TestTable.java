@@ -11,6 +11,7 @@ import app.spoton.tablet.app.SpotOnDatabase;
 import app.spoton.tablet.auditlog.AuditLog;
 import app.spoton.tablet.people.sessions.SignIn;
 import app.spoton.tablet.people.sessions.SignedInUser;
+import app.spoton.tablet.settings.HousePolicyRepository;
 import app.spoton.tablet.settings.SettingsRepository;
 import app.spoton.tablet.setup.TableSetupRepository;
 import app.spoton.tablet.storage.StorageReserve;
@@ -40,6 +41,7 @@ public final class TestTable implements AutoCloseable {
     public final SignIn signIn = new SignIn();
     public final List<String> said = new ArrayList<>();
     public final SettingsRepository settings;
+    public final HousePolicyRepository policies;
     public final FakeClock watch = new FakeClock();
     public final TableViewModel model;
 
@@ -64,12 +66,13 @@ public final class TestTable implements AutoCloseable {
         tables = new TableSetupRepository(database.settings(), catalog, log, watch);
         StorageReserve reserve = new StorageReserve(new File(context.getNoBackupFilesDir(), "reserve"));
         saved = new SavedRoundRepository(database.savedRounds(), saving, catalog, reserve);
+        policies = new HousePolicyRepository(database.settings(), Runnable::run, Runnable::run);
         settings = new SettingsRepository(database.settings(), Runnable::run, Runnable::run);
         model = new TableViewModel(catalog, new TableStore(tables, saved, log, Optional.empty(), catalog, reserve, watch),
                 signIn,
                 new TableExecutors(settling, Runnable::run, Runnable::run), watch,
                 (round, pace) -> words.of(round, pace).ifPresent(said::add),
-                new DealerPreferencesRepository(database.settings(), Runnable::run), settings);
+                new DealerPreferencesRepository(database.settings(), Runnable::run), settings, policies);
         signIn.set(Optional.of(SignedInUser.forDemonstration()));
         at(Pace.BY_LINE);
     }

@@ -15,6 +15,7 @@ public record SpotPlan(TablePlan table, List<BettingSpot> spots) {
     private static final String HEAD = "spoton-spots 1";
     public static final double RADIUS = 26;
     private static final double APART = 68;
+    private static final double FARTHEST = 10_000;
     /** The first row lies between the seat's cards and the dealer, the next ones nearer to the dealer. */
     private static final double FIRST_ROW = 0.63;
 
@@ -107,10 +108,15 @@ public record SpotPlan(TablePlan table, List<BettingSpot> spots) {
         }
         try {
             return Optional.of(new BettingSpot(Integer.parseInt(words[0]), wager.get(), Double.parseDouble(words[2]),
-                    Double.parseDouble(words[3]), Double.parseDouble(words[4])));
+                    Double.parseDouble(words[3]), Double.parseDouble(words[4]))).filter(SpotPlan::isOnATable);
         } catch (IllegalArgumentException e) {
             return Optional.empty();
         }
+    }
+
+    /** Written again, a smaller radius would be none; no table has a spot so far away. Nothing is true of a number that is none. */
+    private static boolean isOnATable(BettingSpot spot) {
+        return Math.abs(spot.x()) <= FARTHEST && Math.abs(spot.y()) <= FARTHEST && spot.radius() >= 1 && spot.radius() <= FARTHEST;
     }
 
     /** Points at a seat's place where its cards lie, in millimeters: in the middle and to both sides. */

@@ -74,7 +74,8 @@ public class OccupiedSpotsTest {
         assertEquals(plan.spots().get(4).x(), again.spots().get(4).x(), 0.1);
         assertEquals("fewer seats", Optional.empty(), SpotPlan.parse(plan.text(), new TablePlan(1800, 900, 5)));
         for (String other : List.of("", "spoton-spots 2", "spoton-spots 1\n1 ante 3 4", "spoton-spots 1\n1 tea 3 4 26",
-                "spoton-spots 1\n1 ante x 4 26", "spoton-spots 1\n0 ante 3 4 26")) {
+                "spoton-spots 1\n1 ante x 4 26", "spoton-spots 1\n0 ante 3 4 26", "spoton-spots 1\n1 ante 3 4 0.04",
+                "spoton-spots 1\n1 ante NaN 4 26", "spoton-spots 1\n1 ante 3 1e30 26", "spoton-spots 1\n1 ante 3 4 Infinity")) {
             assertEquals(other, Optional.empty(), SpotPlan.parse(other, plan.table()));
         }
     }

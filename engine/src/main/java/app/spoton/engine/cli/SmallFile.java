@@ -29,20 +29,19 @@ final class SmallFile {
     static String readNote(Path file) throws IOException {
         StringBuilder text = new StringBuilder();
         StringBuilder signatures = new StringBuilder();
+        boolean isNameOnly = false;
         for (String line : read(file).split("\\R", -1)) {
             String content = line.strip();
             if (content.startsWith(SIGNATURE)) {
                 signatures.append(signatures.length() == 0 ? "" : "\n").append(content);
+                isNameOnly = content.indexOf(' ', SIGNATURE.length()) < 0;
             } else if (signatures.length() == 0) {
                 text.append(content.isEmpty() ? "" : content + "\n");
             } else {
-                signatures.append(isNameOnly(signatures) ? " " : "").append(content);
+                signatures.append(isNameOnly ? " " : "").append(content);
+                isNameOnly = false;
             }
         }
         return text + "\n" + signatures + "\n";
-    }
-
-    private static boolean isNameOnly(StringBuilder signatures) {
-        return signatures.indexOf(" ", signatures.lastIndexOf(SIGNATURE) + SIGNATURE.length()) < 0;
     }
 }

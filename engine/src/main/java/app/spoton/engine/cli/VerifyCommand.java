@@ -43,8 +43,8 @@ import picocli.CommandLine;
             "  7   a meter does not balance",
             "  11  not provable: an unsigned export by a filter, or a checkpoint that cannot be compared",
             "  10  partial: a filter left entries out; those in the file are proved",
-            "  12  verified, except that rules were corrected since: rounds settled by another engine come out differently",
             "  9   consistent and complete, but unsigned: nothing proves who wrote it (exports of version 1)",
+            "  12  verified, except that rules were corrected since: rounds settled by another engine come out differently",
             "  0   verified: signed, consistent and complete",
             "  2   wrong usage", "",
             "Without --key, the key that the file names is trusted on first use. Anybody can make a key: compare its id with the"
@@ -105,7 +105,7 @@ final class VerifyCommand implements Callable<Integer> {
             for (Path file : files) {
                 result = result.orWorse(againstOther(file, options, result, out));
             }
-            out.println(result == VerifyResult.VERIFIED ? "VERIFIED: both files." : result.text());
+            out.println(VerifyPrinter.result(result, key.isPresent(), "both files."));
         }
         out.flush();
         return result.exitCode();

@@ -72,7 +72,8 @@ final class VerifyPrinter {
             case INCOMPLETE -> "INCOMPLETE";
         });
         out.println("settlement    " + switch (verdicts.settling()) {
-            case SAME -> "the engine settles every round the same way";
+            case SAME -> "the engine settles every round the same way" + (hasOtherPaytables(report)
+                    ? ", some of them with other paytables than they had (see the notes)" : "");
             case OTHER_RULES -> "RULES CORRECTED SINCE: rounds that another engine settled come out differently today";
             case DIFFERENT -> "DIFFERENT";
         });
@@ -80,14 +81,24 @@ final class VerifyPrinter {
                 : "NOT BALANCED"));
     }
 
-    /** The last line. */
+    private static boolean hasOtherPaytables(VerificationReport report) {
+        return report.notices().kept().stream().anyMatch(notice -> notice.kind() == Finding.Kind.OTHER_PAYTABLES);
+    }
+
+    /** The last line of a file's report. */
     static String result(VerifyResult result, VerificationReport report) {
         String problems = report.found() == 0 ? "" : " " + report.found() + (report.found() == 1 ? " problem." : " problems.");
-        if (result != VerifyResult.VERIFIED) {
-            return result.text() + problems;
-        }
-        return report.verdicts().authenticity() == LogVerdicts.Authenticity.AUTHENTIC
-                ? "VERIFIED: authentic, consistent and complete."
-                : "VERIFIED, IF THE KEY IS THE TABLET'S: consistent and complete.";
+        boolean isAuthentic = report.verdicts().authenticity() == LogVerdicts.Authenticity.AUTHENTIC;
+        return result(result, isAuthentic, isAuthentic ? "authentic, consistent and complete." : "consistent and complete.") + problems;
+    }
+
+    /** A key that the file brings along verifies nothing by itself, so the last line says so too. */
+    static String result(VerifyResult result, boolean isAuthentic, String verified) {
+        String start = isAuthentic ? "VERIFIED" : "VERIFIED, IF THE KEY IS THE TABLET'S";
+        return switch (result) {
+            case VERIFIED -> start + ": " + verified;
+            case OTHER_RULES -> start + ", " + result.text();
+            default -> result.text();
+        };
     }
 }

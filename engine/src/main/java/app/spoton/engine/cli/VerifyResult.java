@@ -14,9 +14,8 @@ enum VerifyResult {
     METERS(7, "METERS: a meter does not balance."),
     NOT_PROVABLE(11, "NOT PROVABLE: nothing contradicts these entries, and nothing proves them."),
     PARTIAL(10, "PARTIAL: the entries in this file are unchanged; the others were not checked."),
-    OTHER_RULES(12, "VERIFIED, EXCEPT THAT the rules were corrected since: rounds were settled by another engine and come out"
-            + " differently today."),
     UNSIGNED(9, "CONSISTENT AND COMPLETE, BUT UNSIGNED: the log is complete and unchanged unless somebody rewrote all of it."),
+    OTHER_RULES(12, "EXCEPT THAT the rules were corrected since: rounds were settled by another engine and come out differently today."),
     VERIFIED(0, "VERIFIED");
 
     private final int exitCode;

@@ -1,6 +1,7 @@
 package app.spoton.engine.record;
 
 import app.spoton.engine.catalog.EngineVersion;
+import app.spoton.engine.catalog.PaytableDigest;
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.round.Round;
 import app.spoton.engine.round.Wager;

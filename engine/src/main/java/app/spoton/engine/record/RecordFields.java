@@ -25,7 +25,7 @@ final class RecordFields {
     static final String KNOWN = "known";
     static final String DECK = "deck";
     static final String ENGINE = "engine";
-    static final String PAYTABLES = "paytables";
+    static final String PAYTABLES = EntryFields.PAYTABLES;
     static final String PICTURES = "pictures";
     /** Absent where the camera proposed nothing. */
     static final String PROPOSALS = "camera-proposals";

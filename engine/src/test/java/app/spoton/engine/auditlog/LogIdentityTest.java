@@ -86,10 +86,17 @@ public class LogIdentityTest {
     }
 
     private static VerificationReport verified(LogIdentity identity, List<String> chain) {
+        return verified(identity, chain, 1);
+    }
+
+    /** @param times how often the log is created */
+    private static VerificationReport verified(LogIdentity identity, List<String> chain, int times) {
         Verification verification = new Verification(Catalog.standard(), VerificationOptions.ON_TABLET);
-        byte[] line = LogLine.after(LogLine.NOTHING, 1, Instant.EPOCH, LogIdentity.CREATED,
-                identity.body(Instant.EPOCH, "", "log created", chain)).text().getBytes(StandardCharsets.UTF_8);
-        verification.line(line, 0, line.length);
+        for (int number = 1; number <= times; number++) {
+            byte[] line = LogLine.after(LogLine.NOTHING, number, Instant.EPOCH, LogIdentity.CREATED,
+                    identity.body(Instant.EPOCH, "", "log created", chain)).text().getBytes(StandardCharsets.UTF_8);
+            verification.line(line, 0, line.length);
+        }
         return verification.report(Optional.empty());
     }
 
@@ -111,5 +118,14 @@ public class LogIdentityTest {
                     .anyMatch(finding -> finding.problem().contains("do not vouch")));
         }
         assertTrue(verified(own, List.of()).findings().stream().noneMatch(finding -> finding.problem().contains("vouch")));
+    }
+
+    /** Verifying them takes time: a small compressed file can hold millions. */
+    @Test
+    public void certificatesAreVerifiedOnlyOfKeysThatTheLogMayName() throws Exception {
+        List<String> chain = chain();
+        VerificationReport report = verified(attested(chain), chain, 5);
+        assertEquals(4, report.findings().stream().filter(finding -> finding.problem().contains("created once")).count());
+        assertEquals(1, report.notices().kept().stream().filter(notice -> notice.kind() == Finding.Kind.KEY_ATTESTED).count());
     }
 }

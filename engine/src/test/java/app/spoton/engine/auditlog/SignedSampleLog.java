@@ -48,6 +48,17 @@ public final class SignedSampleLog {
         return log;
     }
 
+    /** A log of up to four entries that was not signed, and then got its key. */
+    public static SignedSampleLog olderThanItsKey(long seed, int entries) {
+        SignedSampleLog signed = of(seed, 1);
+        SignedSampleLog log = new SignedSampleLog();
+        log.identity = signed.identity;
+        log.signer = signed.signer;
+        log.goOn(SampleLog.of(seed, entries));   // no checkpoint among them
+        log.add(LogIdentity.CREATED, log.identity.body(log.now(), "", "From here on this log is signed."));
+        return log;
+    }
+
     public void goOn(List<LogLine> entries) {
         for (LogLine entry : entries) {
             add(entry.kind(), body(entry));

@@ -67,6 +67,8 @@ public class VerifyCommandTest extends VerifyRuns {
         SignedSampleLog other = SignedSampleLog.of(1, 12);   // the same entries, created with another key
         String whole = file(LOG.export());
         assertEquals(0, verify(whole, file(LOG.export())));
+        assertTrue(printed(), printed().endsWith("VERIFIED, IF THE KEY IS THE TABLET'S: both files."));
+        assertEquals(0, verify(whole, file(LOG.export()), "--key", file(LOG.key())));
         assertTrue(printed(), printed().endsWith("VERIFIED: both files."));
         assertEquals(10, verify(whole, file(LOG.export("dealer Ann", VerifyRuns::isThird, List.of()))));
         int code = verify(whole, file(other.export()));

@@ -17,6 +17,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -27,6 +28,8 @@ public final class BackupFuzzer {
     private static final Catalog CATALOG = Catalog.standard();
     private static final VerificationOptions WITH_KEY = VerificationOptions.EXPORT.withKey(
             LogPublicKey.parseFile(resource("/fuzz/backup-key.txt")).orElseThrow());
+    /** A few bytes can stand for gigabytes. */
+    private static final int MOST_COMPARED = 1 << 22;
     private static final Set<String> SIGNED = Set.of(resource("/fuzz/backups/signed-whole.jsonl").strip(),
             resource("/fuzz/backups/signed-part.jsonl").strip(), resource("/fuzz/backups/signed-whole.gz").strip());
 
@@ -45,6 +48,25 @@ public final class BackupFuzzer {
             // as it should be
         }
         cutOff(data);
+        sameAsJava(data);
+    }
+
+    /** What is read of a compressed file is what any other program reads of it. */
+    private static void sameAsJava(byte[] data) throws IOException {
+        byte[] read;
+        try {
+            if (!ExportStream.isCompressed(new ByteArrayInputStream(data))) {
+                return;
+            }
+            read = stream(data).readNBytes(MOST_COMPARED);
+        } catch (IOException refused) {
+            return;
+        }
+        try (InputStream java = new GZIPInputStream(new ByteArrayInputStream(data))) {
+            if (!Arrays.equals(read, java.readNBytes(MOST_COMPARED))) {
+                throw new IllegalStateException("Java reads another text of the compressed file.");
+            }
+        }
     }
 
     private static InputStream stream(byte[] data) throws IOException {

@@ -1,9 +1,9 @@
 package app.spoton.engine.fuzz;
 
+import app.spoton.engine.catalog.PaytableDigest;
 import app.spoton.engine.paytable.PaytableListing;
 import app.spoton.engine.paytable.PaytableProblem;
 import app.spoton.engine.paytable.PaytableText;
-import app.spoton.engine.record.PaytableDigest;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

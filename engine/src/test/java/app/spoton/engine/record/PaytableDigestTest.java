@@ -7,6 +7,7 @@ import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.RandomRounds;
 import app.spoton.engine.catalog.Catalog;
+import app.spoton.engine.catalog.PaytableDigest;
 import app.spoton.engine.game.Game;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.round.Rounds;

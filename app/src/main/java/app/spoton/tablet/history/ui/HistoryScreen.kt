@@ -138,7 +138,7 @@ private fun messageText(message: TabStatus.Message): String {
         TabStatus.Message.Kind.NOTHING_TO_RESTORE -> stringResource(R.string.history_nothing_to_restore)
         TabStatus.Message.Kind.BACKUP_BROKEN -> stringResource(R.string.history_backup_broken, detail)
         TabStatus.Message.Kind.BACKUP_INCOMPLETE -> stringResource(R.string.history_backup_incomplete, detail)
-        TabStatus.Message.Kind.CORRECTED -> stringResource(R.string.history_correction_saved, detail)
+        TabStatus.Message.Kind.CORRECTED -> stringResource(R.string.history_correction_saved)
         TabStatus.Message.Kind.ERROR -> detail
     }
 }

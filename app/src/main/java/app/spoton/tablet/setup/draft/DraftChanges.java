@@ -1,5 +1,6 @@
 package app.spoton.tablet.setup.draft;
 
+import app.spoton.engine.money.Money;
 import app.spoton.engine.round.Wager;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +17,7 @@ public final class DraftChanges {
     private DraftChanges() {
     }
 
-    /** One line for each change: {@code ante limits: 5.00 to 100.00, now 5.00 to 50.00}. */
+    /** One line for each change: {@code ante limits: $5.00 to $100.00, now $5.00 to $50.00}. */
     public static List<String> between(SetupDraft inForce, SetupDraft draft) {
         Map<String, String> was = facts(inForce);
         Map<String, String> is = facts(draft);
@@ -40,11 +41,11 @@ public final class DraftChanges {
         put(facts, "game", table.game().title());
         put(facts, "seats", Integer.toString(table.seats()));
         put(facts, "dealing", table.faceUp() ? "face up" : "face down");
-        put(facts, "chips", table.chips().stream().map(chip -> chip.value() + " " + chip.color().id())
+        put(facts, "chips", table.chips().stream().map(chip -> amount(chip.value()) + " " + chip.color().id())
                 .collect(Collectors.joining(", ")));
-        put(facts, "smallest chip", table.smallestChip());
+        put(facts, "smallest chip", amount(table.smallestChip()));
         draft.wagers().forEach((wager, limits) -> put(facts, wager.words() + " limits",
-                limits.offered() ? limits.minimum() + " to " + limits.maximum() : "not offered"));
+                limits.offered() ? amount(limits.minimum()) + " to " + amount(limits.maximum()) : "not offered"));
         draft.paytables().forEach((wager, paytable) -> put(facts, wager.words() + " paytable", words(paytable)));
         if (draft.paytables().containsKey(Wager.PROGRESSIVE)) {
             put(facts, "meters kept by", draft.progressive().keeper().id());
@@ -55,10 +56,10 @@ public final class DraftChanges {
         put(facts, "settlement order", options.order().map(order -> order.stream().map(Wager::words)
                 .collect(Collectors.joining(", "))).orElse("the manual's"));
         put(facts, "amounts to count", options.amounts().id());
-        put(facts, "smallest payout a supervisor signs", options.supervisorFrom());
+        put(facts, "smallest payout a supervisor signs", amount(options.supervisorFrom()));
         put(facts, "several seats a player", options.severalSeats() ? "allowed" : "not allowed");
         HouseDraft house = draft.house();
-        put(facts, "property's cap", house.cap());
+        put(facts, "property's cap", amount(house.cap()));
         put(facts, "gaming day begins", house.gamingDayStart());
         put(facts, "minutes until sign-out", house.idleMinutes());
         put(facts, "approval of own wins", house.ownWin() ? "allowed" : "not allowed");
@@ -69,6 +70,11 @@ public final class DraftChanges {
         facts.put(name, value.isBlank() ? NOTHING : value);
     }
 
+    /** As messages write amounts; what is not one stays as it was typed. */
+    private static String amount(String typed) {
+        return Money.typed(typed).map(amount -> "$" + amount).orElse(typed);
+    }
+
     private static String words(PaytableDraft table) {
         StringBuilder words = new StringBuilder(table.id());
         table.corrected().forEach((row, cell) -> words.append(", ").append(row.id()).append(' ').append(cell));
@@ -77,7 +83,7 @@ public final class DraftChanges {
     }
 
     private static String words(MeterDraft meter) {
-        String typed = meter.amount().isBlank() ? "" : "amount " + meter.amount() + ", ";
-        return typed + "seed " + meter.seed() + ", " + meter.rate() + "% and " + meter.reserveRate() + "% to the reserve";
+        String typed = meter.amount().isBlank() ? "" : "amount " + amount(meter.amount()) + ", ";
+        return typed + "seed " + amount(meter.seed()) + ", " + meter.rate() + "% and " + meter.reserveRate() + "% to the reserve";
     }
 }

@@ -11,6 +11,7 @@ import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Wager;
 import app.spoton.tablet.settings.HousePolicy;
 import app.spoton.tablet.setup.ChipColor;
+import app.spoton.tablet.setup.ChipRack;
 import app.spoton.tablet.setup.TableOptions;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.setup.draft.SetupDraft;
@@ -102,7 +103,8 @@ final class DraftReader {
         for (TableDraft.Chip chip : draft.table().chips()) {
             Money.typed(chip.value()).filter(value -> value.cents() > 0).ifPresent(chips::add);
         }
-        if (chips.isEmpty() || chips.size() != draft.table().chips().size() || new HashSet<>(chips).size() != chips.size()) {
+        if (chips.isEmpty() || chips.size() != draft.table().chips().size() || new HashSet<>(chips).size() != chips.size()
+                || !ChipRack.canCut(chips)) {
             findings.wrong(SetupField.of(SetupField.Name.CHIPS), SetupProblem.Kind.CHIPS, "");
         }
         return chips;

@@ -13,6 +13,7 @@ import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.designsystem.page.Page
 import app.spoton.tablet.designsystem.page.Panel
 import app.spoton.tablet.designsystem.page.TitleWithBack
+import app.spoton.tablet.designsystem.text.shortAmounts
 import app.spoton.tablet.setup.draft.DraftChanges
 import app.spoton.tablet.setup.form.SetupUiState
 
@@ -24,7 +25,7 @@ internal fun UnsavedPage(state: SetupUiState, onStay: () -> Unit, onKeep: () -> 
         first = {
             Panel(R.string.setup_leave_lead, Modifier.testTag("unsaved")) {
                 DraftChanges.between(state.inForce(), state.draft()).forEach {
-                    Text(it, style = MaterialTheme.typography.bodyLarge)
+                    Text(shortAmounts(it), style = MaterialTheme.typography.bodyLarge)
                 }
             }
         },

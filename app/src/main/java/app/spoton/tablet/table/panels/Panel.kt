@@ -187,6 +187,7 @@ private fun noticeText(state: TableState, notice: TableNotice): String {
         TableNotice.Kind.SUPERVISOR_REQUIRED -> stringResource(R.string.notice_supervisor_required)
         TableNotice.Kind.READING_REQUIRED -> stringResource(R.string.notice_reading_required)
         TableNotice.Kind.SUPERVISOR_CONFIRMED -> stringResource(R.string.notice_supervisor_confirmed)
+        TableNotice.Kind.APPROVED_BY_DEALER -> stringResource(R.string.notice_approved_by_dealer)
         TableNotice.Kind.SHOWN_LINE_CHANGED -> stringResource(R.string.notice_shown_line_changed, shortAmounts(notice.detail()))
         TableNotice.Kind.LOG_FAILED -> stringResource(R.string.round_log_failed, notice.detail())
         TableNotice.Kind.CONFLICTS_WITH_ENTERED_CARDS -> stringResource(R.string.notice_conflicts_with_entered, dealerName, cardText(notice.detail()))

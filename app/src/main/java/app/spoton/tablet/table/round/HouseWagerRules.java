@@ -5,6 +5,7 @@ import app.spoton.engine.round.ErrorCode;
 import app.spoton.engine.round.Limits;
 import app.spoton.engine.round.Objection;
 import app.spoton.engine.round.Wager;
+import app.spoton.tablet.setup.ChipRack;
 import app.spoton.tablet.setup.TableSetup;
 import app.spoton.tablet.table.round.seat.SeatInPlay;
 import java.util.List;

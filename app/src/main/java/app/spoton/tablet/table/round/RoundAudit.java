@@ -1,5 +1,6 @@
 package app.spoton.tablet.table.round;
 
+import app.spoton.engine.record.EngineStamp;
 import app.spoton.engine.record.RoundEnd;
 import app.spoton.engine.record.RoundEnding;
 import app.spoton.engine.record.RoundTimeline;
@@ -19,10 +20,13 @@ import java.util.TreeMap;
  * @param id empty until the first wager
  * @param logEntry the number of its log entry; 0 while it has none
  * @param proposals the camera's proposals that the dealer accepted
+ * @param settledBy another engine whose settlement was announced before an update; empty if this engine settled the round
  */
-public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, long logEntry, List<String> proposals) {
+public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, long logEntry, List<String> proposals,
+        Optional<EngineStamp> settledBy) {
     /** Before the first wager. */
-    public static final RoundAudit NOT_STARTED = new RoundAudit("", RoundTimeline.NOT_BEGUN, RoundEnding.NOT_ENDED, 0, List.of());
+    public static final RoundAudit NOT_STARTED = new RoundAudit("", RoundTimeline.NOT_BEGUN, RoundEnding.NOT_ENDED, 0, List.of(),
+            Optional.empty());
 
     public RoundAudit {
         proposals = List.copyOf(proposals);
@@ -49,7 +53,7 @@ public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, 
 
     public RoundAudit started(String newId, String dealer, Instant at) {
         return new RoundAudit(newId, new RoundTimeline(List.of(dealer), Optional.of(at), timeline.settled(),
-                timeline.ended()), ending, logEntry, proposals);
+                timeline.ended()), ending, logEntry, proposals, settledBy);
     }
 
     /** This dealer takes over. */
@@ -64,7 +68,7 @@ public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, 
 
     public RoundAudit settled(Instant at) {
         return with(new RoundTimeline(timeline.dealers(), timeline.begun(),
-                Optional.of(notBefore(timeline.begun(), at)), timeline.ended()));
+                Optional.of(notBefore(timeline.begun(), at)), timeline.ended())).settledBy(Optional.empty());
     }
 
     public RoundAudit ended(Instant at) {
@@ -79,7 +83,12 @@ public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, 
 
     /** The settlement was taken back. */
     public RoundAudit reopened() {
-        return with(new RoundTimeline(timeline.dealers(), timeline.begun(), Optional.empty(), timeline.ended()));
+        return with(new RoundTimeline(timeline.dealers(), timeline.begun(), Optional.empty(), timeline.ended()))
+                .settledBy(Optional.empty());
+    }
+
+    public RoundAudit settledBy(Optional<EngineStamp> engine) {
+        return new RoundAudit(id, timeline, ending, logEntry, proposals, engine);
     }
 
     public RoundAudit approved(int step, String supervisor) {
@@ -96,18 +105,18 @@ public record RoundAudit(String id, RoundTimeline timeline, RoundEnding ending, 
     public RoundAudit proposed(List<String> taken) {
         List<String> all = new ArrayList<>(proposals);
         all.addAll(taken);
-        return new RoundAudit(id, timeline, ending, logEntry, all);
+        return new RoundAudit(id, timeline, ending, logEntry, all, settledBy);
     }
 
     public RoundAudit logged(long entry) {
-        return new RoundAudit(id, timeline, ending, entry, proposals);
+        return new RoundAudit(id, timeline, ending, entry, proposals, settledBy);
     }
 
     private RoundAudit with(RoundTimeline other) {
-        return new RoundAudit(id, other, ending, logEntry, proposals);
+        return new RoundAudit(id, other, ending, logEntry, proposals, settledBy);
     }
 
     private RoundAudit with(RoundEnding other) {
-        return new RoundAudit(id, timeline, other, logEntry, proposals);
+        return new RoundAudit(id, timeline, other, logEntry, proposals, settledBy);
     }
 }

@@ -37,6 +37,8 @@ public record TableNotice(Kind kind, String detail, int seat) {
         READING_REQUIRED,
         /** A win of the progressive was confirmed: the cards stay, and the round is settled. */
         SUPERVISOR_CONFIRMED,
+        /** Whoever deals now confirmed a win of this round before taking it over. */
+        APPROVED_BY_DEALER,
         /** A line that was shown has changed; {@link #detail} is the line as it was. */
         SHOWN_LINE_CHANGED,
         /** The log could not be written; {@link #detail} is why. */

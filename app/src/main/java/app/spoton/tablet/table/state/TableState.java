@@ -29,8 +29,7 @@ import java.util.stream.Collectors;
 /** Everything that the table screen shows, and the effect of each tap. Immutable. */
 public final class TableState extends TableFacts {
     TableState(RoundInProgress round, TableFocus focus, Optional<Rank> rank, List<TableNotice> notices,
-            LastWagers lastWagers, Optional<TableState> before, boolean settling,
-            TableDisplay display) {
+            LastWagers lastWagers, Optional<TableState> before, boolean settling, TableDisplay display) {
         super(round, focus, rank, notices, lastWagers, before, settling, display);
     }
 
@@ -236,6 +235,11 @@ public final class TableState extends TableFacts {
         return SettlementTaps.returnWagers(this, end, reason);
     }
 
+    /** As {@link #returnWagers(RoundEnd, String)}, if the same round is still on the table. */
+    public TableState returnWagers(RoundEnd end, String reason, TableState asked) {
+        return round.audit().id().equals(asked.round.audit().id()) ? returnWagers(end, reason) : this;
+    }
+
     public TableState nextRound() {
         return nextRound(setup().withMeters(round.meters()));
     }
@@ -286,7 +290,7 @@ public final class TableState extends TableFacts {
         return new TableState(round, next, Optional.empty(), List.of(), lastWagers, before, settling, display);
     }
 
-    TableState withNotice(TableNotice notice) {
+    public TableState withNotice(TableNotice notice) {
         return withNotices(List.of(notice));
     }
 

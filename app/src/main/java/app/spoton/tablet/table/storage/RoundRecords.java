@@ -39,6 +39,6 @@ public final class RoundRecords {
         RoundAudit audit = round.audit();
         return new RoundRecord(audit.id(), round.setup().game(), round.setup().name(), played,
                 round.settlement().filter(found -> !round.wagersReturned()), audit.timeline(), audit.ending(), evidence,
-                changes, EngineStamp.of(played));
+                changes, audit.settledBy().orElseGet(() -> EngineStamp.of(played)));
     }
 }

@@ -6,6 +6,7 @@ import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.json.Json;
 import app.spoton.engine.json.JsonObject;
 import app.spoton.engine.json.round.Rounds;
+import app.spoton.engine.record.EngineStamp;
 import app.spoton.engine.record.RoundRecord;
 import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.HouseRules;
@@ -29,6 +30,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -45,6 +47,9 @@ public final class SavedRoundCodec {
     private static final String VERSION = "version";
     private static final String AS_LOGGED = "as-logged";
     private static final String SETTLED_BY_VERSION_1 = "settled-by-version-1";
+
+    /** Stands for the engine of version 1, whose saved rounds do not name it. */
+    private static final EngineStamp FIRST_ENGINE = new EngineStamp("0.1", Map.of());
 
     private final RoundRecordCodec records;
 
@@ -131,16 +136,18 @@ public final class SavedRoundCodec {
             RoundInProgress round = withPlayers(round(setup, record), fields);
             if (settled && !round.wagersReturned()) {
                 round = fields.has(VERSION) ? settledAsBefore(round, record) : round.settledAs(round.trySettle().orThrow());
+                round = asVersion1 ? settledBy(FIRST_ENGINE, round) : round;
             }
-            return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), focus(fields.text(FOCUS)),
-                    new LastWagers(wagers(fields.object(LAST_WAGERS)),
-                            fields.has(EARLIER_WAGERS) ? wagers(fields.object(EARLIER_WAGERS)) : Map.of()));
+            TableFocus focus = focus(fields.text(FOCUS));
+            return TableState.restored(round.atLine((int) fields.number(LINE)).with(phase), isAt(round, focus) ? focus : TableFocus.NOTHING,
+                    new LastWagers(wagers(fields.object(LAST_WAGERS), setup),
+                            fields.has(EARLIER_WAGERS) ? wagers(fields.object(EARLIER_WAGERS), setup) : Map.of()));
         } catch (RuntimeException broken) {
             throw new IllegalArgumentException("Not a saved round: " + broken.getMessage(), broken);
         }
     }
 
-    /** The announced amounts stay, even if an app update has corrected a rule since. */
+    /** The announced amounts stay, even if an app update has corrected a rule since, and so does the engine that they are from. */
     private static RoundInProgress settledAsBefore(RoundInProgress round, RoundRecord record) {
         // With hands that can be compared, which the text has only as names.
         Optional<Settlement> again = round.trySettle() instanceof SettlementResult.Settled settled
@@ -149,7 +156,11 @@ public final class SavedRoundCodec {
         Optional<String> before = record.settlement().map(announced -> Rounds.write("", announced));
         Optional<String> now = again.map(found -> Rounds.write("", found));
         boolean isSame = again.isPresent() && (isSameEngine || before.isEmpty() || before.equals(now));
-        return round.settledAs((isSame ? again : record.settlement()).orElseThrow());
+        return isSame ? round.settledAs(again.get()) : settledBy(record.engine(), round.settledAs(record.settlement().orElseThrow()));
+    }
+
+    private static RoundInProgress settledBy(EngineStamp engine, RoundInProgress round) {
+        return round.with(round.audit().settledBy(Optional.of(engine)));
     }
 
     /** Version 1 paid meter prizes in chips. What its dealer has announced stays. */
@@ -170,7 +181,8 @@ public final class SavedRoundCodec {
             round = round.with(seat(seat, setup)).withPlayer(seat.number(), lower(seat.number(), first));
         }
         return round.with(record.evidence().origins())
-                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0, record.evidence().proposals()));
+                .with(new RoundAudit(record.id(), record.timeline(), record.ending(), 0, record.evidence().proposals(),
+                        Optional.empty()));
     }
 
     /** The seat that stands for a player's seats is the lowest of them: two that stood for each other would never end. */
@@ -205,15 +217,16 @@ public final class SavedRoundCodec {
         return new SeatInPlay(seat.number(), stakes, seat.cards(), seat.folded(), hands);
     }
 
-    private static Map<Integer, Map<Wager, Stake>> wagers(JsonObject seats) {
+    private static Map<Integer, Map<Wager, Stake>> wagers(JsonObject seats, TableSetup setup) {
         Map<Integer, Map<Wager, Stake>> last = new TreeMap<>();
         for (String seat : seats.names()) {
             Map<Wager, Stake> wagers = new EnumMap<>(Wager.class);
             JsonObject stakes = seats.object(seat);
             for (String wager : stakes.names()) {
-                wagers.put(Wager.withId(wager).orElseThrow(), Stake.parse(stakes.text(wager)).orElseThrow());
+                wagers.put(Wager.withId(wager).filter(setup.game().wagers()::contains).orElseThrow(),
+                        Stake.parse(stakes.text(wager)).orElseThrow());
             }
-            last.put(Integer.valueOf(seat), wagers);
+            last.put(Objects.checkIndex(Integer.parseInt(seat) - 1, setup.seats()) + 1, wagers);
         }
         return last;
     }
@@ -227,5 +240,19 @@ public final class SavedRoundCodec {
             case "decision" -> new TableFocus.Decision(Integer.parseInt(words[1]));
             default -> TableFocus.NOTHING;
         };
+    }
+
+    /** Whether the table has this place. */
+    private static boolean isAt(RoundInProgress round, TableFocus focus) {
+        boolean hasSeat = focus.seat() >= 1 && focus.seat() <= round.setup().seats();
+        if (focus instanceof TableFocus.Spot spot) {
+            return hasSeat && round.setup().game().wagers().contains(spot.wager());
+        }
+        if (focus instanceof TableFocus.CardAt card) {
+            boolean hasHand = hasSeat ? card.hand() >= 0 && card.hand() <= round.seat(card.seat()).hands().size()
+                    : card.seat() == TableFocus.DEALER && card.hand() == 0;
+            return hasHand && card.index() >= 0 && card.index() < Math.max(1, round.capacity(card.seat(), card.hand()));
+        }
+        return hasSeat;
     }
 }

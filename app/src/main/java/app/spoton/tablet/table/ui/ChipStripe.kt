@@ -13,9 +13,9 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.money.Money
+import app.spoton.tablet.setup.ChipRack
 import app.spoton.tablet.setup.TableSetup
 import app.spoton.tablet.setup.ui.paint
-import app.spoton.tablet.table.round.ChipRack
 
 private const val MostStacks = 4
 

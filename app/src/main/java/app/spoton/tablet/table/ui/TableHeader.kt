@@ -45,6 +45,7 @@ import app.spoton.tablet.table.panels.settlement.isAnythingDue
 import app.spoton.tablet.table.round.MeterReadings
 import app.spoton.tablet.table.round.RoundPhase
 import app.spoton.tablet.table.round.seat.SpotLayout
+import app.spoton.tablet.table.state.TableNotice
 import app.spoton.tablet.table.state.TableState
 
 /**
@@ -236,7 +237,9 @@ private fun HeaderButtons(state: TableState, header: HeaderActions, modifier: Mo
         }
         if (leave != null) {
             val text = if (header.dealerName == null) R.string.sign_in_button else R.string.sign_out
-            Choice(stringResource(text), "sign-out", enabled = between, onClick = leave)
+            // Whoever confirmed a win before taking over cannot go on, and leaves the round to somebody else.
+            val mayNotDeal = state.notice().orNull()?.kind() == TableNotice.Kind.APPROVED_BY_DEALER
+            Choice(stringResource(text), "sign-out", enabled = between || mayNotDeal, onClick = leave)
         }
         if (undo) Undo(state, header.actions)
     }

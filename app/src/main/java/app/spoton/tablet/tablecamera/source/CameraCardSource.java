@@ -41,7 +41,8 @@ public final class CameraCardSource implements CardSource {
     private Optional<ReadingSession> readingSession = Optional.empty();
     private Optional<Surface> preview = Optional.empty();
     private boolean light;
-    private volatile boolean warm;
+    /** The id of the game that is prepared for; empty if none is. */
+    private volatile String warmFor = "";
 
     @Inject
     CameraCardSource(CameraProvider cameras, CameraFiles files, Lazy<CardReader> reader, Lazy<SpotReader> spots,
@@ -82,14 +83,15 @@ public final class CameraCardSource implements CardSource {
         boolean touched = table.isPresent();
         table = Optional.of(now);
         boolean dealing = now.phase() == RoundPhase.CARDS || now.phase() == RoundPhase.WAGERS && !now.round().seatsInPlay().isEmpty();
-        if (dealing && touched && !warm) {
+        String game = now.setup().game().id();
+        if (dealing && touched && !warmFor.equals(game)) {
             readingSession.ifPresent(listener -> {
-                warm = true;
+                warmFor = game;
                 reading.execute(() -> {
                     try {
                         listener.warmUp();
                     } catch (LinkageError e) {   // the reading itself will report it
-                        warm = false;
+                        warmFor = "";
                     }
                 });
             });
@@ -172,7 +174,7 @@ public final class CameraCardSource implements CardSource {
         session = Optional.empty();
         readingSession = Optional.empty();
         camera = Optional.empty();
-        warm = false;
+        warmFor = "";
     }
 
     @Override

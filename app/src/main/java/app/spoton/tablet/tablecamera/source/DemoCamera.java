@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 /** The demonstration table in place of a camera: each still shows the current round. */
 final class DemoCamera implements LayoutCamera {
     private static Optional<HouseDeck> learned = Optional.empty();
+    private static boolean drawn;
 
     private final Supplier<DemoRound> dealt;
     private final Executor executor;
@@ -44,6 +45,17 @@ final class DemoCamera implements LayoutCamera {
             learned = Optional.of(DemoDeck.learn(reader));
         }
         return learned.get();
+    }
+
+    /** A round of six seats that nobody plays, once per process; the caller closes it. */
+    static synchronized Optional<Picture> firstStill(GameLayout game) {
+        if (drawn) {
+            return Optional.empty();
+        }
+        drawn = true;
+        try (DemoTable table = new DemoTable(DemoTable.STILL_WIDTH)) {
+            return Optional.of(table.show(DemoRound.deal(game, 1, 6), 0));
+        }
     }
 
     /** The empty felt of a game; the caller closes it. */

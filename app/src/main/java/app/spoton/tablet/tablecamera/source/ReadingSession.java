@@ -109,6 +109,20 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
         around.spots().get();
         learnDemonstrationDeck();
         around.table().get().ifPresent(now -> drawEmptyLayout(GameLayout.of(now.setup().game())));
+        if (source == CardSourceKind.DEMONSTRATION) {
+            around.table().get().ifPresent(this::readOnceForNobody);
+        }
+    }
+
+    /** In a new process the first reading takes twice as long as the next, so it is not the dealer's. */
+    private void readOnceForNobody(TableState now) {
+        DemoCamera.firstStill(GameLayout.of(now.setup().game())).ifPresent(still -> {
+            try (still; Burst burst = newBurst()) {
+                burst.add(still);
+                TableReading.of(burst.cards(), still, place(), now.setup().game(), Rotation.NONE);
+                occupied(still, now);
+            }
+        });
     }
 
     private void learnDemonstrationDeck() {
@@ -133,8 +147,12 @@ final class ReadingSession implements LayoutSession.Listener, AutoCloseable {
             return Optional.empty();
         }
         learnDemonstrationDeck();
+        return Optional.of(newBurst());
+    }
+
+    private Burst newBurst() {
         ReadingConditions known = ReadingConditions.UNKNOWN.with(place());
-        return Optional.of(new Burst(around.reader().get(), deck.map(known::with).orElse(known)));
+        return new Burst(around.reader().get(), deck.map(known::with).orElse(known));
     }
 
     private boolean isTableLost(Picture first) {

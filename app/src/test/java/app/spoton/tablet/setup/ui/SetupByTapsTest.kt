@@ -175,7 +175,7 @@ class SetupByTapsTest {
         rule.onNodeWithTag("back").performScrollTo()
         tap("back")
         rule.onNodeWithTag("unsaved").assertIsDisplayed()
-        rule.onNodeWithText("ante limits: 5.00 to 50.00, now 5.00 to 75").assertIsDisplayed()
+        rule.onNodeWithText("ante limits: \$5 to \$50, now \$5 to \$75").assertIsDisplayed()
         tap("leave-stay")
         rule.onNodeWithTag("field-maximum-ante").performScrollTo().assertTextContains("75")
         rule.onNodeWithTag("back").performScrollTo()

@@ -5,16 +5,24 @@ import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotEquals;
 import static org.junit.Assert.assertTrue;
 
+import app.spoton.engine.auditlog.LogLine;
+import app.spoton.engine.auditlog.verification.LogVerdicts;
+import app.spoton.engine.auditlog.verification.Verification;
 import app.spoton.engine.catalog.Catalog;
 import app.spoton.engine.catalog.EngineVersion;
 import app.spoton.engine.money.Money;
 import app.spoton.engine.record.RoundEnd;
+import app.spoton.engine.record.RoundRecord;
+import app.spoton.engine.record.RoundRecordCodec;
 import app.spoton.engine.round.Wager;
 import app.spoton.engine.settlement.Step;
 import app.spoton.tablet.table.TestLayouts;
+import app.spoton.tablet.table.TestTable;
 import app.spoton.tablet.table.round.RoundPhase;
 import app.spoton.tablet.table.state.TableState;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import org.junit.Test;
@@ -64,6 +72,35 @@ public class SavedByOtherVersionsTest {
         assertEquals(TestLayouts.money("20"), firstPay(CODEC.read(byAnotherEngine(withAnotherPay(CODEC.write(settled))))));
     }
 
+    /** Every tap saves the round again, and the tablet may be switched off after any of them. */
+    @Test
+    public void whatAnotherEngineSettledStaysAsItWasAnnouncedHoweverOftenItIsSavedSince() {
+        TableState read = CODEC.read(byAnotherEngine(withAnotherPay(CODEC.write(dealt().settle()))));
+        TableState savedSince = CODEC.read(CODEC.write(CODEC.read(CODEC.write(read.next()))));
+        assertEquals(TestLayouts.money("20"), firstPay(savedSince));
+    }
+
+    @Test
+    public void theLogNamesTheEngineThatSettledTheRoundAndNotTheOneOfTheUpdate() {
+        TableState read = CODEC.read(byAnotherEngine(withAnotherPay(CODEC.write(dealt().settle()))));
+        TableState savedSince = CODEC.read(CODEC.write(read));
+        RoundRecord logged = RoundRecords.ended(savedSince.round(), CameraEvidence.NONE);
+        assertEquals(OLD_ENGINE, logged.engine().version());
+        LogLine line = LogLine.after(LogLine.NOTHING, 1, TestTable.NOON, "round", new RoundRecordCodec(Catalog.standard()).write(logged));
+        Verification verification = new Verification(Catalog.standard());
+        byte[] bytes = line.text().getBytes(StandardCharsets.UTF_8);
+        verification.line(bytes, 0, bytes.length);
+        assertEquals(LogVerdicts.Settling.OTHER_RULES, verification.report(Optional.empty()).verdicts().settling());
+    }
+
+    @Test
+    public void aRoundThatIsSettledAgainAfterTheUpdateIsTheNewEngines() {
+        TableState read = CODEC.read(byAnotherEngine(withAnotherPay(CODEC.write(dealt().settle()))));
+        TableState again = CODEC.read(CODEC.write(read.back())).settle();
+        assertEquals(TestLayouts.money("10"), firstPay(again));
+        assertEquals(EngineVersion.text(), RoundRecords.ended(again.round(), CameraEvidence.NONE).engine().version());
+    }
+
     @Test
     public void whatThisEngineSettledIsSettledAgainByIt() {
         assertEquals(TestLayouts.money("10"), firstPay(CODEC.read(withAnotherPay(CODEC.write(dealt().settle())))));
@@ -92,6 +129,7 @@ public class SavedByOtherVersionsTest {
         assertTrue(read.setup().house().choices().meterPrizesInChips());
         TableState savedSince = CODEC.read(CODEC.write(read));
         assertTrue("also when it was saved by this version since", savedSince.setup().house().choices().meterPrizesInChips());
+        assertEquals("0.1", RoundRecords.ended(savedSince.round(), CameraEvidence.NONE).engine().version());
     }
 
     @Test

@@ -19,6 +19,7 @@ import app.spoton.tablet.table.ScriptedDealer;
 import app.spoton.tablet.table.TestLayouts;
 import app.spoton.tablet.table.TestTable;
 import app.spoton.tablet.table.round.RoundAudit;
+import app.spoton.tablet.table.round.TableFocus;
 import app.spoton.tablet.table.state.TableState;
 import java.util.List;
 import java.util.Map;
@@ -135,6 +136,32 @@ public class SavedRoundCodecTest {
         String damaged = text.replace("\"chips\":[\"500.00\",\"100.00\"", "\"chips\":[\"500.00\",\"100.01\"");
         assertNotEquals(text, damaged);
         assertThrows(IllegalArgumentException.class, () -> CODEC.read(damaged));
+        String withoutWagers = CODEC.write(TestLayouts.open("four-card-poker")).replace("\"chips\":[\"500.00\"", "\"chips\":[\"500.01\"");
+        assertThrows("also where no chips were cut yet", IllegalArgumentException.class, () -> CODEC.read(withoutWagers));
+        assertThrows("a setup too", IllegalArgumentException.class, () -> TableSetupCodec.read(Catalog.standard(), withoutWagers));
+    }
+
+    /** Found by fuzzing: repeating them would have ended the app. */
+    @Test
+    public void aTextWhoseLastWagersAreOfASeatOrSpotThatTheTableLacksIsRefused() {
+        String text = CODEC.write(TestLayouts.open("four-card-poker"));
+        for (String last : List.of("{\"9\":{\"ante\":\"5.00\"}}", "{\"0\":{\"ante\":\"5.00\"}}", "{\"1\":{\"monster\":\"5.00\"}}")) {
+            String damaged = text.replace("\"last\":{}", "\"last\":" + last);
+            assertNotEquals(text, damaged);
+            assertThrows(last, IllegalArgumentException.class, () -> CODEC.read(damaged));
+        }
+    }
+
+    /** Found by fuzzing. Nothing that was paid depends on it, so the round stays. */
+    @Test
+    public void aFocusOnAPlaceThatTheTableLacksIsNone() {
+        String text = CODEC.write(TestLayouts.open("four-card-poker"));
+        for (String focus : List.of("spot 9 ante", "spot 0 ante", "spot 1 monster", "card 9 0 0", "card 1 1 0", "card 1 0 9", "card 0 1 0",
+                "card 1 -1 0", "decision 9", "decision 0")) {
+            String damaged = text.replace("\"focus\":\"spot 1 ante\"", "\"focus\":\"" + focus + "\"");
+            assertNotEquals(text, damaged);
+            assertEquals(focus, TableFocus.NOTHING, CODEC.read(damaged).focus());
+        }
     }
 
     @Test

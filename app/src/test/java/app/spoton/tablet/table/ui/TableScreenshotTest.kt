@@ -13,6 +13,7 @@ import app.spoton.tablet.designsystem.Screenshots
 import app.spoton.tablet.designsystem.theme.SpotOnTheme
 import app.spoton.tablet.table.panels.settlement.Supervisors
 import app.spoton.tablet.table.round.settlement.Pace
+import app.spoton.tablet.table.state.TableNotice
 import app.spoton.tablet.table.state.TableState
 import com.github.takahirom.roborazzi.captureRoboImage
 import org.junit.Rule
@@ -33,8 +34,8 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
     @Test
     fun everyPictureMatchesItsScreenshot() {
         val state = Moments.getValue(moment)()
-        val supervisors = if (moment == "pin") Supervisors(listOf("Sam", "Sue")) else Supervisors()
-        val dealer = if (moment == "pin") "Ann" else null
+        val supervisors = if (moment in Dealers) Supervisors(listOf("Sam", "Sue")) else Supervisors()
+        val dealer = Dealers[moment]
         rule.setContent {
             SpotOnTheme(look.isDark) {
                 AppShell(AppSection.TABLE, onGo = {}, onBack = {}) {
@@ -48,6 +49,9 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
     }
 
     companion object {
+        /** Who deals; at the demonstration table nobody. */
+        private val Dealers = mapOf("pin" to "Ann", "approver" to "Sue")
+
         private val Moments = mapOf<String, () -> TableState>(
             "open" to { TableStates.open },
             "wagers" to { TableStates.wagers },
@@ -61,6 +65,9 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
             "confirmed" to { TableStates.confirmed },
             "meter" to { TableStates.meterWin },
             "pin" to { TableStates.meterWin },
+            "approver" to {
+                TableStates.meterWin.approve("Sue").withNotice(TableNotice.of(TableNotice.Kind.APPROVED_BY_DEALER, 0))
+            },
             "envy" to { TableStates.envy },
             "misdeal" to { TableStates.misdeal },
             "ending" to { TableStates.cards },
@@ -79,6 +86,7 @@ class TableScreenshotTest(private val moment: String, private val size: ScreenSi
                 arrayOf<Any>("cards", ScreenSize.LOW, ScreenLook.DARK), arrayOf<Any>("cards", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("full", ScreenSize.WIDE, ScreenLook.LIGHT), arrayOf<Any>("seat", ScreenSize.SMALL, ScreenLook.LIGHT),
                 arrayOf<Any>("full", ScreenSize.TALL, ScreenLook.DARK), arrayOf<Any>("seat", ScreenSize.LOW, ScreenLook.DARK_200),
+                arrayOf<Any>("approver", ScreenSize.SMALL, ScreenLook.LIGHT_200), arrayOf<Any>("approver", ScreenSize.WIDE, ScreenLook.LIGHT),
                 arrayOf<Any>("pin", ScreenSize.SMALL, ScreenLook.LIGHT_200), arrayOf<Any>("pin", ScreenSize.WIDE, ScreenLook.DARK_200),
             )
     }

@@ -32,6 +32,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -225,6 +226,19 @@ public class CameraCardSourceTest {
     }
 
     @Test
+    public void anotherGamesEmptyLayoutIsDrawnWhilePeopleBetAndNotByItsFirstReading() {
+        List<Runnable> reading = new ArrayList<>();
+        CameraCardSource later = source.on(reading::add);
+        later.onTableChanged(TestLayouts.open("crazy-4-poker"));
+        later.open(new CameraPreferences(CardSourceKind.DEMONSTRATION, false, ""));
+        later.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
+        int warm = reading.size();
+        later.onTableChanged(bet(TestLayouts.open("super-4-poker"), 2, ANTE, "10"));
+        later.onTableChanged(bet(TestLayouts.open("super-4-poker"), 3, ANTE, "10"));
+        assertEquals(warm + 1, reading.size());
+    }
+
+    @Test
     public void aRoundThatTheAppFindsAgainIsShownBeforeTheDemonstrationsDeckIsLearned() {
         List<Runnable> reading = new ArrayList<>();
         CameraCardSource later = source.on(reading::add);
@@ -241,15 +255,15 @@ public class CameraCardSourceTest {
     public void everyNetworkIsLoadedWhilePeopleBetAndNotByTheFirstReading() throws IOException {
         source.register();
         for (CardSourceKind kind : List.of(CardSourceKind.DEMONSTRATION, CardSourceKind.CAMERA)) {
-            List<SpotReader> loaded = new ArrayList<>();
+            Set<SpotReader> loaded = new HashSet<>();
             CameraCardSource camera = source.on(Runnable::run, () -> {
                 loaded.add(CardSourceFixture.SPOTS.get());
-                return loaded.get(0);
+                return CardSourceFixture.SPOTS.get();
             });
             camera.onTableChanged(TestLayouts.open("crazy-4-poker"));
             camera.open(new CameraPreferences(kind, false, ""));
             camera.attachPreview(CardSourceFixture.surface());
-            assertEquals(kind + ": nobody plays yet", List.of(), loaded);
+            assertEquals(kind + ": nobody plays yet", Set.of(), loaded);
             camera.onTableChanged(bet(TestLayouts.open("crazy-4-poker"), 2, ANTE, "10"));
             assertEquals(kind.toString(), 1, loaded.size());
             camera.close();

@@ -27,10 +27,11 @@ record CheckedLine(Optional<LogLine.Tail> tail, boolean isWhole, TreeHash leaf, 
      * @param round the id of the round as a number, see {@link RoundIdSet}; 0 if the entry is no round or has no id
      * @param isSettled whether it has a settlement
      * @param difference how that settlement differs from the engine's; empty if it does not
+     * @param otherPaytables how the paytables that it was settled with differ from the catalog's; empty if they do not
      * @param engine the version of the engine that settled it; empty if the entry does not say
      */
-    record Content(long round, boolean isSettled, Optional<String> difference, String engine, String table,
-            List<LoggedLines.MeterLine> meters) {
+    record Content(long round, boolean isSettled, Optional<String> difference, Optional<String> otherPaytables, String engine,
+            String table, List<LoggedLines.MeterLine> meters) {
     }
 
     static CheckedLine omitted(String text) {

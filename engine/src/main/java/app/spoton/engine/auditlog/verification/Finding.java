@@ -38,10 +38,14 @@ public record Finding(Kind kind, long line, long entry, String problem) {
         NOT_PROVABLE,
         /** Notice: another engine settled the round, and this one settles it differently. */
         OTHER_RULES,
+        /** Notice: another engine settled the round with other paytables than this catalog's. */
+        OTHER_PAYTABLES,
         /** Notice: the tablet's clock was earlier than at the entry before. */
         CLOCK_SET_BACK,
         /** Notice: entries that a filter left out. */
         GAP,
+        /** Notice: the entries before this one were written before the log had a key. */
+        OLDER_THAN_KEY,
         /** Notice: the log continues with another key. */
         KEY_CHANGED,
         /** Notice: certificates vouch for the log's key. */

@@ -58,7 +58,8 @@ final class LineCheck {
                 rounds.read(bytes, from, length);
             }
             return Optional.of(new CheckedLine.Content(isRound ? roundId(bytes, from, length) : 0,
-                    isRound && rounds.isSettled(), difference, rounds.engine(), rounds.table(), rounds.meters()));
+                    isRound && rounds.isSettled(), difference, rounds.otherPaytables(), rounds.engine(), rounds.table(),
+                    rounds.meters()));
         } catch (IOException | RoundError | IllegalArgumentException broken) {
             return Optional.empty();
         }

@@ -11,6 +11,10 @@ import java.util.Optional;
  * records of progressive jackpots require (WAC 230-15-685, -695). After missing entries, the next one is trusted.
  */
 final class MeterCheck {
+    /** More than any house has, and longer than any name: a file with more is made to fill memory. */
+    private static final int MOST_METERS = 10_000;
+    private static final int LONGEST_NAME = 1000;
+
     private final Map<String, long[]> meters = new HashMap<>();
 
     /** Entries are missing here. */
@@ -20,8 +24,11 @@ final class MeterCheck {
 
     /** What does not balance; empty if it does. */
     Optional<String> add(String table, LoggedLines.MeterLine entry) {
-        long[] before = meters.put(table + '\n' + entry.meter(),
-                new long[] {entry.amountAfter(), entry.reserveAfter()});
+        String name = table + '\n' + entry.meter();
+        if (name.length() > LONGEST_NAME || (meters.size() == MOST_METERS && !meters.containsKey(name))) {
+            return Optional.of("the meter " + entry.meter() + " of " + table + " is one more than any house has, or has a longer name");
+        }
+        long[] before = meters.put(name, new long[] {entry.amountAfter(), entry.reserveAfter()});
         if (before == null) {
             return Optional.empty();
         }

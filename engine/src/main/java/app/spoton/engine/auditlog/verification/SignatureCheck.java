@@ -40,9 +40,10 @@ final class SignatureCheck {
         if (tail.kind().equals(CheckpointEntry.KIND)) {
             checkpoint(tail.number(), CheckpointEntry.read(checked.text()));
         } else if (tail.kind().equals(LogIdentity.CREATED) || tail.kind().equals(LogIdentity.KEY_CHANGED)) {
-            identity(tail, LogIdentity.read(checked.text()));
-            LogIdentity.read(checked.text()).ifPresent(read ->
-                    attestation(tail.number(), read.key(), LogIdentity.attestation(checked.text())));
+            Optional<LogIdentity> read = LogIdentity.read(checked.text());
+            if (identity(tail, read)) {   // the certificates of others take time, and say nothing about this log
+                attestation(tail.number(), read.get().key(), LogIdentity.attestation(checked.text()));
+            }
         }
         tree.entry(tail.number(), checked.leaf());
     }
@@ -56,14 +57,15 @@ final class SignatureCheck {
         }
     }
 
-    private void identity(LogLine.Tail tail, Optional<LogIdentity> read) {
+    /** Whether it is a key of this log. */
+    private boolean identity(LogLine.Tail tail, Optional<LogIdentity> read) {
         if (read.isEmpty()) {
             findings.add(Finding.Kind.UNREADABLE, tail.number(), "it does not name the log and its key");
-            return;
+            return false;
         }
         if (identities.size() == MOST_KEYS) {
             findings.add(Finding.Kind.NOT_AUTHENTIC, tail.number(), "the log names more than " + MOST_KEYS + " keys");
-            return;
+            return false;
         }
         boolean isCreated = tail.kind().equals(LogIdentity.CREATED);
         boolean isExpected = identities.isEmpty() ? isCreated || !tree.isComplete()
@@ -71,14 +73,19 @@ final class SignatureCheck {
         if (!isExpected) {
             findings.add(Finding.Kind.NOT_AUTHENTIC, tail.number(), "the log is created once, and keeps its id when its key"
                     + " changes; here it is '" + read.get().origin() + "'");
-        } else {
-            if (!isCreated) {
-                findings.add(Finding.Kind.KEY_CHANGED, tail.number(), "from here on the log is signed with the key "
-                        + read.get().key().id() + ": it was restored on another tablet");
-            }
-            identities.add(read.get());
-            keys.add(read.get().key());
+            return false;
         }
+        if (isCreated && tail.number() > 1) {   // they may be of an unsigned backup that was restored on a new tablet
+            findings.add(Finding.Kind.OLDER_THAN_KEY, tail.number(), "the entries before this one are older than the log's key:"
+                    + " it proves that they are as they were then, not who wrote them");
+        }
+        if (!isCreated) {
+            findings.add(Finding.Kind.KEY_CHANGED, tail.number(), "from here on the log is signed with the key "
+                    + read.get().key().id() + ": it was restored on another tablet");
+        }
+        identities.add(read.get());
+        keys.add(read.get().key());
+        return true;
     }
 
     private void attestation(long number, LogPublicKey key, List<String> chain) {

@@ -13,7 +13,9 @@ import app.spoton.engine.json.log.LoggedLines;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.LongConsumer;
 import java.util.zip.ZipException;
@@ -29,6 +31,8 @@ public final class Verification {
      * A file with more lines that are not entries is not a log: billions of empty lines compress to a few kilobytes.
      */
     private static final int MOST_STRAY_LINES = 100_000;
+    /** More differences between catalogs than any log has; a file with more is made to exhaust memory. */
+    private static final int MOST_PAYTABLES = 1000;
 
     private final Catalog catalog;
     private final LineCheck check;
@@ -38,6 +42,7 @@ public final class Verification {
     private final ExportHead counted = new ExportHead();
     private final MeterCheck meters = new MeterCheck();
     private final RoundIdSet rounds = new RoundIdSet();
+    private final Set<String> otherPaytables = new HashSet<>();
 
     private long settled;
     private long strayLines;
@@ -183,6 +188,7 @@ public final class Verification {
         content.difference().ifPresent(difference -> findings.add(isByOtherRules ? Finding.Kind.OTHER_RULES
                 : Finding.Kind.SETTLEMENT, tail.number(), isByOtherRules ? difference + " (settled by engine "
                 + content.engine() + ")" : difference));
+        content.otherPaytables().ifPresent(other -> paytables(tail.number(), isByOtherRules, other));
         settled += content.isSettled() ? 1 : 0;
         if (content.round() != 0 && !rounds.add(content.round())) {
             findings.add(Finding.Kind.ROUND_TWICE, tail.number(), "a round with the same id was logged before");
@@ -190,6 +196,15 @@ public final class Verification {
         for (LoggedLines.MeterLine meter : content.meters()) {
             meters.add(content.table(), meter).ifPresent(wrong ->
                     findings.add(Finding.Kind.METER, tail.number(), wrong));
+        }
+    }
+
+    /** An older catalog is noted once. This engine has only one: an entry of its own with another was not settled by it. */
+    private void paytables(long number, boolean isByOtherRules, String other) {
+        if (!isByOtherRules) {
+            findings.add(Finding.Kind.SETTLEMENT, number, other);
+        } else if (otherPaytables.size() == MOST_PAYTABLES || otherPaytables.add(PrintableText.shortened(other))) {
+            findings.add(Finding.Kind.OTHER_PAYTABLES, number, other + ". Other entries of the same catalog are not listed");
         }
     }
 
@@ -210,7 +225,7 @@ public final class Verification {
         if (!filter.isEmpty() && head.isPresent()) {
             leftOut += Math.max(0, head.get().number() - sequence.last());
         }
-        if (leftOut > 0 && !filter.isEmpty() && signatures.signed().isEmpty()) {
+        if (!filter.isEmpty() && signatures.signed().isEmpty()) {
             findings.add(Finding.Kind.NOT_PROVABLE, 0, "an unsigned export by a filter: nothing proves that these entries are"
                     + " the log's own, or that they are all that the filter found");
         }

@@ -41,7 +41,7 @@ final class CanonicalEntry {
                 writer.settlement(Optional.of(rounds.idJson()), round.settle());
                 settlements.match(line, settledAgain);
             }
-            log.read(line);
+            log.read(line, rounds.paytables());
             return true;
         } catch (NotCanonicalException | RoundError other) {
             return false;

@@ -52,8 +52,12 @@ final class CanonicalLogFields {
         return meters;
     }
 
-    /** Reads to the end of the line. */
-    void read(ByteCursor cursor) throws NotCanonicalException {
+    /**
+     * Reads to the end of the line.
+     *
+     * @param paytables the digests of the round's paytables, which another reader compares if they differ
+     */
+    void read(ByteCursor cursor, byte[] paytables) throws NotCanonicalException {
         line = cursor;
         meters.clear();
         line.expect(LOG);
@@ -79,7 +83,7 @@ final class CanonicalLogFields {
         line.expect(ENGINE);
         engine = line.text(engine);
         line.expect(PAYTABLES);
-        texts();
+        line.expect(paytables);
         line.expect(METERS);
         meterLines();
         tail();

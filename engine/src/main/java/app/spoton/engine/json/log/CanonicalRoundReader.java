@@ -62,6 +62,7 @@ final class CanonicalRoundReader {
     /** Game, paytables and house rules of the last line, as written and as read. */
     private byte[] setup = new byte[0];
     private Optional<RoundReader.Reading> lastSetup = Optional.empty();
+    private byte[] paytables = new byte[0];
 
     CanonicalRoundReader(Catalog catalog) {
         general = new RoundReader(catalog, (field, parser) -> {
@@ -72,6 +73,11 @@ final class CanonicalRoundReader {
     /** The id of the round read last, as JSON. */
     String idJson() {
         return id;
+    }
+
+    /** The digests of the paytables of the round read last, as its entry holds them. */
+    byte[] paytables() {
+        return paytables;
     }
 
     /** Reads the round at the start of a line; what follows its seats is left to the caller. */
@@ -122,6 +128,7 @@ final class CanonicalRoundReader {
         }
         setup = fieldsOf(from, length);
         lastSetup = Optional.of(read);
+        paytables = LoggedPaytables.json(read.round().paytables());
         return read;
     }
 

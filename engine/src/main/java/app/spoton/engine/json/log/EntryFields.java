@@ -9,6 +9,8 @@ public final class EntryFields {
     public static final String TABLE = "table";
     public static final String METERS = "meters";
     public static final String ENGINE = "engine";
+    /** The digests of the paytables of a round. */
+    public static final String PAYTABLES = "paytables";
     /** The kind of a log line that holds a round. */
     public static final String ROUND_KIND = "round";
 

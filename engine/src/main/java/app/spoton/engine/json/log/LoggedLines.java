@@ -13,7 +13,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -34,6 +36,9 @@ public final class LoggedLines {
     private final List<MeterLine> meters = new ArrayList<>();
     private String table = "";
     private String engine = "";
+    /** The digests of the paytables; empty in entries of version 1. */
+    private Optional<Map<String, String>> digests = Optional.empty();
+    private Optional<String> otherPaytables = Optional.empty();
     private boolean settled;
     private boolean hasVersion;
 
@@ -54,6 +59,11 @@ public final class LoggedLines {
     /** The version of the engine that settled the line read last; empty if it names none. */
     public String engine() {
         return engine;
+    }
+
+    /** How the paytables that the round read last was settled with differ from the catalog's; empty if they do not. */
+    public Optional<String> otherPaytables() {
+        return otherPaytables;
     }
 
     /** The meter changes in the line read last. */
@@ -92,6 +102,8 @@ public final class LoggedLines {
         } catch (RoundError error) {
             return Optional.of(error.code() + ": " + error.getMessage());
         }
+        otherPaytables = digests.filter(logged -> reading.misread().isEmpty())
+                .flatMap(logged -> LoggedPaytables.difference(logged, reading.round().paytables()));
         if (!settled) {
             return Optional.empty();
         }
@@ -137,6 +149,8 @@ public final class LoggedLines {
         meters.clear();
         table = "";
         engine = "";
+        digests = Optional.empty();
+        otherPaytables = Optional.empty();
         settled = false;
         hasVersion = false;
     }
@@ -211,9 +225,21 @@ public final class LoggedLines {
                 case EntryFields.TABLE -> table = MeterLineReader.text(parser);
                 case EntryFields.ENGINE -> engine = MeterLineReader.text(parser);
                 case EntryFields.METERS -> MeterLineReader.read(parser, meters);
+                case EntryFields.PAYTABLES -> digests = Optional.of(digests(parser));
                 default -> parser.skipChildren();
             }
         }
+    }
+
+    private static Map<String, String> digests(JsonParser parser) throws IOException {
+        RoundReader.expect(parser.currentToken(), JsonToken.START_OBJECT);
+        Map<String, String> digests = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String wager = parser.currentName();
+            parser.nextToken();
+            digests.put(wager, MeterLineReader.text(parser));
+        }
+        return digests;
     }
 
     /** The engine's answer holds notes where something must be said, and only then differs in its fields. */

@@ -136,6 +136,18 @@ public class SignatureFindingsTest {
         assertFalse(LOG.verify(withoutOmitted(line -> line + "\n" + line)).isWhole());
     }
 
+    /** Whoever restores an unsigned backup on a new tablet has its entries signed by the tablet from then on. */
+    @Test
+    public void entriesThatAreOlderThanTheKeyAreNoted() {
+        SignedSampleLog log = SignedSampleLog.olderThanItsKey(3, 4);
+        VerificationReport report = log.verify(log.export());
+        assertTrue(report.isWhole());
+        Finding note = report.notices().kept().get(0);
+        assertEquals(Finding.Kind.OLDER_THAN_KEY, note.kind());
+        assertEquals(5, note.entry());
+        assertEquals("none of a log that was signed from its beginning", 0, LOG.verify(LOG.export()).notices().count());
+    }
+
     @Test
     public void aLogIsCreatedOnce() {
         SignedSampleLog twice = LOG.copy();

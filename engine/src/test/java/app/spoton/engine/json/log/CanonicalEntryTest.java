@@ -30,7 +30,7 @@ public class CanonicalEntryTest {
     }
 
     private static String answer(LoggedLines lines, String difference) {
-        return difference + lines.isSettled() + lines.table() + lines.engine() + lines.meters();
+        return difference + lines.isSettled() + lines.table() + lines.engine() + lines.otherPaytables() + lines.meters();
     }
 
     private void assertSameAnswer(byte[] line) {

@@ -18,8 +18,8 @@ import app.spoton.engine.money.Money
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.text.dollars
 import app.spoton.tablet.designsystem.text.textScale
+import app.spoton.tablet.setup.ChipRack
 import app.spoton.tablet.setup.ui.HouseChip
-import app.spoton.tablet.table.round.ChipRack
 import app.spoton.tablet.table.state.TableState
 
 private val LargeDisc = 52.dp

@@ -49,7 +49,7 @@ internal fun EndRoundPanel(state: TableState, actions: TableActions, supervisors
     val reason = listOf(name, note.trim()).filter { it.isNotEmpty() }.joinToString(": ")
     val ready = ruling?.action() != Irregularity.Action.MOVE_FORWARD && reason.isNotEmpty() && chosen >= 0
     val end: (RoundEnd, String) -> Unit = { how, why ->
-        actions.tap { now -> now.returnWagers(how, why) }
+        actions.tap { now -> now.returnWagers(how, why, state) }
         onDone()
     }
     val ruledBy = stringResource(R.string.end_ruled_by)

@@ -16,6 +16,7 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.res.painterResource
 import androidx.compose.ui.res.stringResource
@@ -25,7 +26,9 @@ import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.spoton.engine.hand.HandWords
@@ -74,7 +77,8 @@ internal fun GroupLines(state: TableState, view: SettlementView, group: StepGrou
             horizontalArrangement = Arrangement.spacedBy(16.dp), verticalArrangement = Arrangement.spacedBy(2.dp),
             maxItemsInEachRow = if (two) 2 else 1,
         ) {
-            group.steps().forEach { GroupLine(state, it, group, showHand = single == null, width) }
+            val columns = lineColumns(group)
+            group.steps().forEach { GroupLine(state, it, group, columns, showHand = single == null, width) }
         }
     }
     view.finishedSeatTotal().orNull()?.let { SeatTotalLine(it) }
@@ -115,9 +119,39 @@ internal fun groupTitle(group: StepGroup): String {
 internal fun handText(step: Step): String? =
     step.handWords().orNull()?.let { sentence(it) }
 
+/** The widths of the spot and of the action with its amount: the same in all lines of a group, so that they are below each other. */
+private class LineColumns(val spot: Dp, val action: Dp)
+
+@Composable
+private fun lineColumns(group: StepGroup): LineColumns {
+    val type = MaterialTheme.typography
+    return LineColumns(
+        widest(group.steps().map { spotText(it, group) }, type.titleMedium, 118.dp * textScale()),
+        widest(group.steps().map { actionText(it) }, type.titleLarge.copy(fontWeight = FontWeight.Bold), 146.dp * textScale()),
+    )
+}
+
+@Composable
+private fun widest(texts: List<String>, style: TextStyle, least: Dp): Dp {
+    val measurer = rememberTextMeasurer()
+    return with(LocalDensity.current) { maxOf(least, texts.maxOf { measurer.measure(it, style, maxLines = 1).size.width }.toDp()) }
+}
+
+@Composable
+private fun spotText(step: Step, group: StepGroup): String =
+    if (group.isOfOneSeat) title(step.wager()) else stringResource(R.string.settle_line, step.seat(), title(step.wager()))
+
+@Composable
+private fun actionText(step: Step): String {
+    val word = outcome(step)?.let { stringResource(it.word) } ?: stringResource(R.string.settle_no_win)
+    return word + amount(step)?.let { " " + dollars(it) }.orEmpty()
+}
+
 /** One wager in a row: sign, spot, action, amount, chips. */
 @Composable
-private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand: Boolean, modifier: Modifier) {
+private fun GroupLine(
+    state: TableState, step: Step, group: StepGroup, columns: LineColumns, showHand: Boolean, modifier: Modifier,
+) {
     val outcome = outcome(step)
     val waits = state.round().isUnapproved(step) && StepNote.SUPERVISOR !in step.notes()
     val description = lineText(state, step) + if (waits) " " + stringResource(R.string.call_supervisor) else ""
@@ -130,15 +164,9 @@ private fun GroupLine(state: TableState, step: Step, group: StepGroup, showHand:
         Arrangement.spacedBy(10.dp), itemVerticalAlignment = Alignment.CenterVertically,
     ) {
         OutcomeIcon(outcome, IconSize)
-        val name = title(step.wager())
+        Text(spotText(step, group), Modifier.widthIn(min = columns.spot), style = type.titleMedium)
         Text(
-            if (group.isOfOneSeat) name else stringResource(R.string.settle_line, step.seat(), name),
-            Modifier.widthIn(min = 118.dp * textScale()), style = type.titleMedium,
-        )
-        val word = if (outcome == null) stringResource(R.string.settle_no_win) else stringResource(outcome.word)
-        val amount = amount(step)?.let { " " + dollars(it) }.orEmpty()
-        Text(
-            word + amount, Modifier.widthIn(min = 146.dp * textScale()), style = type.titleLarge, fontWeight = FontWeight.Bold,
+            actionText(step), Modifier.widthIn(min = columns.action), style = type.titleLarge, fontWeight = FontWeight.Bold,
         )
         shortDetail(step, outcome)?.let { Text(it, style = type.bodyLarge) }
         if (outcome == OutcomeStyle.PAY && isPayKnown(step)) ChipsToCut(state, step.pay(), small = true)

@@ -58,6 +58,7 @@ import app.spoton.tablet.table.panels.TableActions
 import app.spoton.tablet.table.panels.panelPadding
 import app.spoton.tablet.table.round.settlement.SettlementView
 import app.spoton.tablet.table.round.settlement.StepGroup
+import app.spoton.tablet.table.state.TableNotice
 import app.spoton.tablet.table.state.TableState
 
 private val TwoColumnsFrom = 900.dp
@@ -148,6 +149,9 @@ private fun SettlementLine(state: TableState, view: SettlementView, why: Boolean
             .padding(4.dp),
         Arrangement.spacedBy(8.dp),
     ) {
+        // Whoever may not deal reads that before the amount, which takes the whole panel where the text is large.
+        val mayNotDeal = state.notice().orNull()?.kind() == TableNotice.Kind.APPROVED_BY_DEALER
+        if (mayNotDeal) Notices(state)
         when {
             group == null -> if (view.isAtTotals) Totals(state) else DealerLine(state)
             why && group.steps().size == 1 -> Why(state, group.steps()[0])
@@ -155,7 +159,7 @@ private fun SettlementLine(state: TableState, view: SettlementView, why: Boolean
             group.kind() == StepGroup.Kind.LINE -> StepLine(state, group.steps()[0])
             else -> GroupLines(state, view, group)
         }
-        Notices(state)
+        if (!mayNotDeal) Notices(state)
         if (state.waiting().isPresent && LocalPanelScrolls.current) {
             Text(stringResource(R.string.pit_payout_to_do), style = MaterialTheme.typography.bodyMedium)
         }

@@ -30,6 +30,7 @@ import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.cards.CardFace
 import app.spoton.tablet.designsystem.cards.CardRow
 import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.DebouncedClick
 import app.spoton.tablet.designsystem.inputs.MainButton
 import app.spoton.tablet.designsystem.inputs.focusRing
 import app.spoton.tablet.designsystem.text.orNull
@@ -48,11 +49,11 @@ import app.spoton.tablet.trainer.ui.components.trainerText
 private val PickCard = 72.dp
 private val SmallCard = 44.dp
 
-/** The answer form of a question. */
+/** The answer form of a question; a tap answers only if [answering] accepts it. */
 @Composable
-internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions) {
+internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions, answering: DebouncedClick) {
     when (val form = page.question.form()) {
-        is AnswerForm.MultipleChoice -> Options(page, form, actions)
+        is AnswerForm.MultipleChoice -> Options(page, form, actions, answering)
         is AnswerForm.PickCards -> PickCards(page, form, actions)
         is AnswerForm.EnterAmount -> {
             AmountPad(page, actions)
@@ -61,13 +62,13 @@ internal fun AnswerPad(page: TrainerPage.Quiz, actions: TrainerActions) {
         is AnswerForm.Settle -> SettlePad(page, form, actions)
         is AnswerForm.OrderWagers -> OrderPad(page, form, actions)
         is AnswerForm.OrderSteps -> OrderStepsPad(page, form, actions)
-        is AnswerForm.FindMistake -> MistakePad(page, form, actions)
+        is AnswerForm.FindMistake -> MistakePad(page, form, actions, answering)
     }
     if (page.question.form() !is AnswerForm.MultipleChoice && page.question.form() !is AnswerForm.FindMistake && page.graded.isEmpty) {
         val ready = page.draft.answer(page.question.form()).isPresent
         MainButton(
             stringResource(R.string.quiz_check), "check", Modifier.fillMaxWidth(), enabled = ready,
-            onClick = actions::check,
+            onClick = { answering(actions::check) },
         )
     }
 }
@@ -83,11 +84,14 @@ private fun mark(page: TrainerPage.Quiz, answer: Answer): Mark = when {
 }
 
 @Composable
-private fun Options(page: TrainerPage.Quiz, form: AnswerForm.MultipleChoice, actions: TrainerActions) {
+private fun Options(
+    page: TrainerPage.Quiz, form: AnswerForm.MultipleChoice, actions: TrainerActions, answering: DebouncedClick,
+) {
     val words = trainerText()
     form.options().forEachIndexed { at, option ->
         val mark = mark(page, Answer.Choice(option))
-        AnswerButton(spokenOption(words, option), "option-$at", mark, page.graded.isEmpty, { actions.answer(option) }) {
+        val answer = { answering { actions.answer(option) } }
+        AnswerButton(spokenOption(words, option), "option-$at", mark, page.graded.isEmpty, answer) {
             if (option is AnswerOption.SplitHands) {
                 FlowRow(
                     horizontalArrangement = Arrangement.spacedBy(28.dp),
@@ -225,19 +229,21 @@ private fun OrderButton(page: TrainerPage.Quiz, name: String, tag: String, place
 }
 
 @Composable
-private fun MistakePad(page: TrainerPage.Quiz, form: AnswerForm.FindMistake, actions: TrainerActions) {
+private fun MistakePad(
+    page: TrainerPage.Quiz, form: AnswerForm.FindMistake, actions: TrainerActions, answering: DebouncedClick,
+) {
     val words = trainerText()
     val open = page.graded.isEmpty
     form.lines().forEachIndexed { at, line ->
         val mark = mark(page, Answer.Line(at))
         // 'correct' next to a wrong line would be misleading
         val mistake = stringResource(R.string.result_mistake)
-        AnswerButton(words.line(line), "line-$at", mark, open, { actions.answerLine(at) }, mistake) {
+        AnswerButton(words.line(line), "line-$at", mark, open, { answering { actions.answerLine(at) } }, mistake) {
             Text(words.line(line), style = MaterialTheme.typography.titleLarge)
         }
     }
     val none = stringResource(R.string.answer_no_mistake)
-    AnswerButton(none, "line-none", mark(page, Answer.Line.NONE), open, { actions.answerLine(-1) }) {
+    AnswerButton(none, "line-none", mark(page, Answer.Line.NONE), open, { answering { actions.answerLine(-1) } }) {
         Text(none, style = MaterialTheme.typography.titleLarge)
     }
 }

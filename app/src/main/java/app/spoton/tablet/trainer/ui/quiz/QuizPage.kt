@@ -44,6 +44,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.spoton.tablet.R
 import app.spoton.tablet.designsystem.inputs.Choice
+import app.spoton.tablet.designsystem.inputs.DebouncedClick
 import app.spoton.tablet.designsystem.text.orNull
 import app.spoton.tablet.designsystem.text.textScale
 import app.spoton.tablet.designsystem.theme.LocalOutcomeColors
@@ -65,6 +66,8 @@ internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Quiz, actions: Tr
         if (page.graded.isEmpty) focus.requestFocus()
         onDispose {}
     }
+    // The tap that answered the question before, or started the quiz, may be the first half of a double tap.
+    val answering = remember(number) { DebouncedClick.afterTap() }
     var showsPaytables by remember(number) { mutableStateOf(false) }
     val header: @Composable () -> Unit = {
         Header(state, page, actions, showsPaytables) { showsPaytables = !showsPaytables }
@@ -73,7 +76,7 @@ internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Quiz, actions: Tr
         Modifier
             .fillMaxSize()
             .testTag("quiz")
-            .onKeyEvent { page.isAnsweredBy(it, actions) }
+            .onKeyEvent { page.isAnsweredBy(it, actions, answering) }
             .focusRequester(focus)
             .focusable()
             .windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
@@ -89,10 +92,10 @@ internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Quiz, actions: Tr
                             QuestionText(page)
                             if (showsPaytables) QuestionPaytables(page.question)
                             QuestionRound(page)
-                            if (page.graded.isPresent) AnswerPad(page, actions)
+                            if (page.graded.isPresent) AnswerPad(page, actions, answering)
                         }
                         ScrollingColumn(Modifier.weight(1f)) {
-                            if (page.graded.isPresent) GradedAnswerView(page, actions) else AnswerPad(page, actions)
+                            if (page.graded.isPresent) GradedAnswerView(page, actions) else AnswerPad(page, actions, answering)
                         }
                     }
                 }
@@ -103,7 +106,7 @@ internal fun QuizPage(state: TrainerUiState, page: TrainerPage.Quiz, actions: Tr
                     if (showsPaytables) QuestionPaytables(page.question)
                     if (page.graded.isPresent) GradedAnswerView(page, actions)
                     QuestionRound(page)
-                    AnswerPad(page, actions)
+                    AnswerPad(page, actions, answering)
                 }
             }
         }

@@ -27,6 +27,8 @@ class DrillByKeysTest : TrainerTapTest() {
         tap("practice-four-card-poker")
         tap("skill-who-wins")
         rule.onNodeWithTag("start-drill").requestFocus().performKeyInput { pressKey(Key.Enter) }
+        rule.waitForIdle()
+        aMomentLater()
         repeat(3) {
             val right = TestAnswers.tags(quiz().question()).single().removePrefix("option-").toInt()
             rule.onNodeWithTag("quiz").performKeyInput { pressKey(listOf(Key.One, Key.Two, Key.Three)[right]) }
@@ -34,6 +36,7 @@ class DrillByKeysTest : TrainerTapTest() {
             aMomentLater()
             rule.onNodeWithTag("next-question").assertIsFocused().performKeyInput { pressKey(Key.Enter) }
             rule.onNodeWithTag("result").assertDoesNotExist()
+            aMomentLater()
         }
     }
 

@@ -1,4 +1,4 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.setup;
 
 import app.spoton.engine.money.Money;
 import java.util.ArrayList;
@@ -50,10 +50,13 @@ public final class ChipRack {
 
     /** @param values the house's chips, in any order */
     public ChipRack(List<Money> values) {
-        chips = values.stream().sorted(Comparator.reverseOrder()).mapToLong(Money::cents).distinct().toArray();
-        unit = Arrays.stream(chips).reduce(0, ChipRack::commonDivisor);
-        chain = chain();
-        fewest = new int[reach()];
+        chips = sorted(values);
+        unit = unit(chips);
+        chain = chain(chips);
+        if (!canCut(values)) {
+            throw new ArithmeticException("Nobody can cut an amount from these chips.");
+        }
+        fewest = new int[(int) reach(chips)];
         taken = new int[fewest.length];
         Arrays.fill(fewest, NO_WAY);
         fewest[0] = 0;
@@ -68,7 +71,20 @@ public final class ChipRack {
         }
     }
 
-    private int chain() {
+    /** Whether amounts can be cut: values that hardly divide one another would take a table without end. */
+    public static boolean canCut(List<Money> values) {
+        return reach(sorted(values)) <= MOST_AMOUNTS;
+    }
+
+    private static long[] sorted(List<Money> values) {
+        return values.stream().sorted(Comparator.reverseOrder()).mapToLong(Money::cents).distinct().toArray();
+    }
+
+    private static long unit(long... chips) {
+        return Arrays.stream(chips).reduce(0, ChipRack::commonDivisor);
+    }
+
+    private static int chain(long... chips) {
         int at = 0;
         while (at + 1 < chips.length && chips[at] % chips[at + 1] == 0) {
             at++;
@@ -81,15 +97,14 @@ public final class ChipRack {
      * as the chain's last chip has units, some of them add up to a multiple of it, which replaces them; so the rest
      * stays below this size. A house whose chips all divide one another needs no table, however large its chips.
      */
-    private int reach() {
+    private static long reach(long... chips) {
+        int chain = chain(chips);
         if (chain + 1 == chips.length) {
             return 1;
         }
-        long amounts = Math.multiplyExact(chips[chain] / unit, chips[chain + 1] / unit) + 1;
-        if (amounts > MOST_AMOUNTS) {
-            throw new ArithmeticException("Nobody can cut an amount from these chips.");
-        }
-        return (int) amounts;
+        long unit = unit(chips);
+        long larger = Math.min(chips[chain] / unit, MOST_AMOUNTS);   // so that their product is a number
+        return larger * Math.min(chips[chain + 1] / unit, MOST_AMOUNTS) + 1;
     }
 
     /** The fewest chips for an amount; where it cannot be cut exactly, for the most of it that can. */

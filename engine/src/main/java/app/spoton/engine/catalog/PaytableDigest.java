@@ -1,4 +1,4 @@
-package app.spoton.engine.record;
+package app.spoton.engine.catalog;
 
 import app.spoton.engine.paytable.Paytable;
 import app.spoton.engine.paytable.Price;

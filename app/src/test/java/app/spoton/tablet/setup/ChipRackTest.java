@@ -1,7 +1,9 @@
-package app.spoton.tablet.table.round;
+package app.spoton.tablet.setup;
 
 import static app.spoton.tablet.table.TestLayouts.money;
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
+import static org.junit.Assert.assertThrows;
 import static org.junit.Assert.assertTrue;
 
 import app.spoton.engine.money.Money;
@@ -30,6 +32,17 @@ public class ChipRackTest {
         assertEquals(List.of(20L, 20L, 5L, 3L), new ChipRack.Stack(chip, 48).piles());
         assertEquals(List.of(5L, 5L, 2L), new ChipRack.Stack(chip, 12).piles());
         assertEquals(List.of(4L), new ChipRack.Stack(chip, 4).piles());
+    }
+
+    /** 500.01 for 500.00 would take a table of more amounts than fit into memory. */
+    @Test
+    public void chipsThatHardlyDivideOneAnotherCannotBeCut() {
+        assertFalse(ChipRack.canCut(List.of(money("500.01"), money("100"), money("25"))));
+        assertFalse(ChipRack.canCut(List.of(money("9999999999.99"), money("9999999999.98"))));
+        assertThrows(ArithmeticException.class, () -> rack("500.01", "100", "25"));
+        assertTrue(ChipRack.canCut(List.of(money("500"), money("100"), money("25"), money("0.50"))));
+        assertTrue("quarters and halves", ChipRack.canCut(List.of(money("2.50"), money("1"), money("0.25"))));
+        assertTrue(ChipRack.canCut(List.of(money("9999999999.99"))));
     }
 
     @Test
