@@ -104,6 +104,9 @@ class TableCameraScreenshotTest(private val moment: String, private val size: Sc
         @ParameterizedRobolectricTestRunner.Parameters(name = "{0} {1} {2}")
         fun pictures(): List<Array<Any>> =
             (AtTable.keys + OnItsOwnPage.keys - SameButForASentence).map { arrayOf<Any>(it, ScreenSize.WIDE, ScreenLook.DARK) } + listOf(
+                arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.LIGHT),
+                arrayOf<Any>("question", ScreenSize.TALL, ScreenLook.LIGHT),
+                arrayOf<Any>("question", ScreenSize.TALL, ScreenLook.DARK),
                 arrayOf<Any>("question", ScreenSize.SMALL, ScreenLook.LIGHT),
                 arrayOf<Any>("question", ScreenSize.WIDE, ScreenLook.DARK_200),
                 arrayOf<Any>("register-proposed", ScreenSize.SMALL, ScreenLook.LIGHT),
