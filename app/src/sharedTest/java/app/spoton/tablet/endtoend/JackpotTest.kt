@@ -18,14 +18,7 @@ class JackpotTest {
 
     @Test
     fun aJackpotIsApprovedAndItsRoundIsReviewed() {
-        app.awaitTable()
-        setUpTheHouse()
-        signIn("Ann", "2580")
-        dealFourAces()
-        app.waitUntil { app.isShown("pin-entry") || app.isShown("next") }
-        while (!app.has("pin-entry")) app.tap("next")
-        enterPin("Sue", "258014")
-        app.await("next")
+        annsJackpotIsApprovedBySue()
         app.goThroughTheSettlement()
         assertEquals("Sue", app.table().round().audit().approvals().values.single())
         review()
@@ -33,14 +26,7 @@ class JackpotTest {
 
     @Test
     fun whoeverApprovedAJackpotDoesNotTakeOverItsRound() {
-        app.awaitTable()
-        setUpTheHouse()
-        signIn("Ann", "2580")
-        dealFourAces()
-        app.waitUntil { app.isShown("pin-entry") || app.isShown("next") }
-        while (!app.has("pin-entry")) app.tap("next")
-        enterPin("Sue", "258014")
-        app.await("next")
+        annsJackpotIsApprovedBySue()
         // As when nobody touches the tablet for some time: no dealer can sign out in the middle of a round.
         app.onMainThread { app.model(PeopleViewModel::class.java).signOut() }
         takeOver("Sue", "258014")
@@ -52,6 +38,17 @@ class JackpotTest {
         takeOver("Ann", "2580")
         app.goThroughTheSettlement()
         assertEquals(listOf("Ann"), app.table().round().audit().timeline().dealers())
+    }
+
+    private fun annsJackpotIsApprovedBySue() {
+        app.awaitTable()
+        setUpTheHouse()
+        signIn("Ann", "2580")
+        dealFourAces()
+        app.waitUntil { app.isShown("pin-entry") || app.isShown("next") }
+        while (!app.has("pin-entry")) app.tap("next")
+        enterPin("Sue", "258014")
+        app.await("next")
     }
 
     private fun takeOver(name: String, pin: String) {
